@@ -1,0 +1,96 @@
+PYTHON ?= python3
+GAMES ?= 2000
+
+BIN := .venv/bin
+COMPILED := build/compiled
+ENGINE_TESTS := tests/kernel tests/games tests/rules tests/golden
+SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*'))
+
+# A PYTHONPATH of the user's could hide the package under test.
+unexport PYTHONPATH
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup compiled play test style types imports test-pure test-compiled rules fuzz bench format wheel clean FORCE
+
+help: ## list what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
+
+play: setup compiled ## play Gaia Project in the terminal against two bots
+	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium play gaia --seat you --seat random --seat random
+
+test: setup style types imports test-pure test-compiled rules ## run every check
+	@$(MAKE) fuzz GAMES=100
+	@echo "== All is well"
+
+setup: .venv/ready ## create .venv, with pinned versions
+
+compiled: $(COMPILED)/ready ## compile the engine into build/compiled
+
+style: setup ## check format and lint
+	@echo "== Style"
+	@$(BIN)/ruff format --quiet --check .
+	@$(BIN)/ruff check --quiet .
+
+types: setup ## check types
+	@echo "== Types"
+	@$(BIN)/mypy
+
+imports: setup ## check who imports whom
+	@echo "== Imports"
+	@$(BIN)/lint-imports --no-logo
+
+test-pure: setup ## run all tests, uncompiled, with coverage
+	@echo "== Tests"
+	@$(BIN)/pytest -q -n auto --cov
+
+test-compiled: setup compiled ## run the engine's tests, compiled
+	@echo "== Engine tests, compiled"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python hatch_build.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n auto $(ENGINE_TESTS)
+
+rules: setup ## check that every rule has a test
+	@echo "== Rules"
+	@$(BIN)/astrarium rules gaia --coverage
+
+fuzz: setup compiled ## play random games and check what must always hold (GAMES=2000)
+	@echo "== Fuzz: $(GAMES) games"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --games $(GAMES)
+
+bench: setup compiled ## measure the speed of the engine
+	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench gaia
+
+format: setup ## bring the code into its format
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format --quiet .
+
+wheel: compiled ## build the wheel into build/wheel
+	@ls build/wheel/*.whl
+
+clean: ## remove everything that make has made
+	@rm -rf .venv build .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/ready: pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Astrarium needs Python 3.11 or newer: make PYTHON=path/to/python"; exit 1; }
+	@echo "== Setting up .venv"
+	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear .venv >/dev/null || { rm -rf .venv; echo \
+		"'$(PYTHON) -m venv' does not work here. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[cli,dev]'
+	@touch $@
+
+$(COMPILED)/ready: .venv/ready build/inputs hatch_build.py pyproject.toml $(SOURCES)
+	@echo "== Building the engine"
+	@rm -rf build/wheel $(COMPILED)
+	@$(BIN)/hatchling build -t wheel -d build/wheel
+	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --target $(COMPILED) build/wheel/*.whl
+	@touch $@
+
+# A file that is gone, or another way to build, must also lead to a new build.
+build/inputs: FORCE
+	@mkdir -p build
+	@echo "$(ASTRARIUM_PURE) $(ASTRARIUM_OPT) $(SOURCES)" | cmp -s - $@ \
+		|| echo "$(ASTRARIUM_PURE) $(ASTRARIUM_OPT) $(SOURCES)" >$@

@@ -1,0 +1,75 @@
+"""Astrarium: space strategy games, whole and by the book, as a library."""
+
+from typing import Any
+
+from astrarium.games import catalogue
+from astrarium.kernel import (
+    Action,
+    AstrariumError,
+    BadOption,
+    BadRecord,
+    Decision,
+    Event,
+    Game,
+    IllegalAction,
+    NothingToUndo,
+    Perspective,
+    Record,
+    Refusal,
+    Rng,
+    UnknownGame,
+    UnreadableAction,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "AstrariumError",
+    "BadOption",
+    "BadRecord",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "NothingToUndo",
+    "Perspective",
+    "Record",
+    "Refusal",
+    "Rng",
+    "UnknownGame",
+    "UnreadableAction",
+    "__version__",
+    "games",
+    "is_compiled",
+    "new",
+    "replay",
+]
+
+
+def new(game: str, players: int = 2, seed: int = 0, options: dict[str, Any] | None = None) -> Game:
+    """A new game of ``"gaia"`` (and others as ``games()`` lists them), ready for its first decision."""
+    return Game.new(catalogue.rules_of(game), players, seed, options or {})
+
+
+def replay(record: Record | str) -> Game:
+    """The game that a record, or its text, tells; ``BadRecord`` if it cannot be trusted."""
+    if isinstance(record, str):
+        record = Record.loads(record)
+    try:
+        rules = catalogue.rules_of(record.game)
+    except UnknownGame as error:
+        raise BadRecord(str(error)) from None
+    return Game.of_record(rules, record)
+
+
+def games() -> list[dict[str, Any]]:
+    """What can be played: id, title, players, rules version, and the options with their meaning."""
+    return [catalogue.describe(name) for name in catalogue.names()]
+
+
+def is_compiled() -> bool:
+    """Whether the engines run compiled."""
+    from astrarium.kernel import game
+
+    return not str(game.__file__).endswith(".py")

@@ -1,0 +1,59 @@
+"""Many matches on several processes: the same results, in the order of their seeds, on however many."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Any
+
+import msgspec
+
+import astrarium
+from astrarium.arena.match import Result, play_match, seat_bots
+from astrarium.arena.pool import in_order
+from astrarium.kernel import BadOption
+from astrarium.kernel.rng import MAX_SEED
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Which matches to play: seeds from ``seed`` upwards, bots in seat order (or one for all seats).
+
+    With ``rotate`` the bots move on by a seat from game to game, so that none owes its wins to its seat.
+    """
+
+    game: str
+    players: int
+    games: int
+    seed: int = 0
+    options: dict[str, Any] = {}
+    bots: tuple[str, ...] = ("random",)
+    rotate: bool = False
+    keep_records: bool = False
+
+    def checked(self) -> "Plan":
+        """The plan with all seats filled; what cannot be played is refused before any process starts."""
+        if self.games < 1:
+            raise BadOption(f"at least one game must be played, not {self.games}")
+        if self.seed + self.games - 1 > MAX_SEED:
+            raise BadOption(f"the seeds would pass the largest, {MAX_SEED}")
+        astrarium.new(self.game, self.players, self.seed, self.options)
+        return msgspec.structs.replace(self, bots=seat_bots(self.players, self.bots))
+
+    def match(self, number: int) -> Result:
+        """Play one of the matches."""
+        turn = number % self.players if self.rotate else 0
+        bots = self.bots[turn:] + self.bots[:turn]
+        return play_match(self.game, bots, self.seed + number, self.options, self.keep_records)
+
+
+def simulate(
+    plan: Plan, processes: int = 1, progress: Callable[[int, int], None] | None = None
+) -> Iterator[Result]:
+    """Play all matches of a plan; ``progress`` is told how many of how many are done."""
+    return _play(plan.checked(), processes, progress)
+
+
+def _play(plan: Plan, processes: int, progress: Callable[[int, int], None] | None) -> Iterator[Result]:
+    with closing(in_order(plan.match, plan.games, processes)) as results:
+        for done, result in enumerate(results, 1):
+            if progress is not None:
+                progress(done, plan.games)
+            yield result

@@ -1,0 +1,72 @@
+"""`astrarium bench`: how fast the games are."""
+
+from collections.abc import Callable
+from itertools import groupby
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from astrarium.arena.bench import Measurement, Report
+from astrarium.arena.bench import bench as run
+from astrarium.cli.common import AsJson, GivenOptions, console, plain_table, print_json, read_options
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; all unless told.")] = None,
+    players: Annotated[
+        list[int] | None, typer.Option("--players", "-p", help="A number of players; may be repeated.")
+    ] = None,
+    seconds: Annotated[
+        float, typer.Option("--seconds", help="How long each measurement may take.", min=0)
+    ] = 2.0,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="The seed of the first game played.")] = 0,
+    option: GivenOptions = None,
+    as_json: AsJson = False,
+) -> None:
+    """Measure, on one core: random games, listing legal actions, cloning, viewing and hashing."""
+    errors = console(stderr=True)
+    with errors.status("measuring") as status:
+        report = run(
+            [game] if game is not None else (),
+            players or (),
+            seconds,
+            seed,
+            read_options(option),
+            lambda name, count: status.update(f"measuring {name} for {count}"),
+        )
+    if as_json:
+        print_json(report)
+    else:
+        _print_report(console(), report)
+
+
+def _time(microseconds: float) -> str:
+    return f"{microseconds:,.0f} µs" if microseconds < 1000 else f"{microseconds / 1000:,.1f} ms"
+
+
+ROWS: Final[list[tuple[str, Callable[[Measurement], str]]]] = [
+    ("random games per second", lambda found: f"{found.games_per_second:,.1f}"),
+    ("decisions per second", lambda found: f"{found.decisions_per_second:,.0f}"),
+    ("decisions per game", lambda found: f"{found.decisions_per_game:,.0f}"),
+    ("listing legal actions, mean", lambda found: _time(found.listing.mean)),
+    ("listing legal actions, 99 of 100 within", lambda found: _time(found.listing.p99)),
+    ("listing legal actions, longest", lambda found: _time(found.listing.max)),
+    ("clones per second", lambda found: f"{found.clones_per_second:,.0f}"),
+    ("views per second", lambda found: f"{found.views_per_second:,.0f}"),
+    ("hashes per second", lambda found: f"{found.hashes_per_second:,.0f}"),
+]
+
+
+def _print_report(out: Console, report: Report) -> None:
+    build = "compiled" if report.compiled else "pure Python"
+    machine = f"{report.python}, {report.machine}, one of {report.cpus} cores"
+    out.print(Text(f"astrarium {report.version} ({build}), {machine}"))
+    for game, group in groupby(report.measurements, lambda found: found.game):
+        found = list(group)
+        counts = [f"{one.players} players" for one in found]
+        table = plain_table(game, *counts, numbers=counts)
+        for name, figure in ROWS:
+            table.add_row(name, *[figure(one) for one in found])
+        out.print(table)

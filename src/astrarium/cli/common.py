@@ -1,0 +1,88 @@
+"""What the commands share: how options are given, files written, and tables and JSON printed."""
+
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from astrarium.games import catalogue
+from astrarium.kernel import AstrariumError, BadOption, BadRecord
+from astrarium.kernel.rng import MAX_SEED
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `astrarium games` lists them.")]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", help="How many seats; two, or the fewest there may be.")
+]
+GivenOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of a table.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace the file if there is one already.")]
+
+STDIN: Final = Path("-")
+
+
+class UsageError(AstrariumError):
+    """Something on the command line that cannot be meant."""
+
+
+def console(stderr: bool = False) -> Console:
+    """Where to print; made anew, because the output may have been redirected since."""
+    return Console(stderr=stderr, highlight=False)
+
+
+def print_json(value: object) -> None:
+    """Print data for programs: nothing but JSON, never wrapped."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def plain_table(*columns: str, numbers: Sequence[str] = (), title: str | None = None) -> Table:
+    """A table in the house's look; the columns named in ``numbers`` are set to the right."""
+    table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
+    for name in columns:
+        table.add_column(name, justify="right" if name in numbers else "left", overflow="fold")
+    return table
+
+
+def read_options(given: Sequence[str] | None) -> dict[str, Any]:
+    """The options given as ``name=value``; whether a game has them is for its rules to say."""
+    options: dict[str, Any] = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not name or not equals:
+            raise BadOption(f"an option is given as name=value, not {text!r}")
+        options[name] = value
+    return options
+
+
+def player_count(game: str, players: int | None) -> int:
+    """How many play if nothing was said."""
+    rules = catalogue.rules_of(game)
+    return players if players is not None else min(max(2, rules.min_players), rules.max_players)
+
+
+def fresh_seed() -> int:
+    """A seed that nobody has chosen."""
+    return random.SystemRandom().randint(0, MAX_SEED)
+
+
+def read_text(path: Path) -> str:
+    """The text of a file; ``-`` is the standard input."""
+    try:
+        return sys.stdin.read() if path == STDIN else path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is not a text file") from None
+
+
+def check_free(path: Path | None, force: bool) -> None:
+    """Refuse to write over a file, because it may be somebody's only copy of a game."""
+    if path is not None and path.exists() and not force:
+        raise UsageError(f"{path} exists already; --force replaces it")

@@ -1,0 +1,65 @@
+"""The `astrarium` command."""
+
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import astrarium
+from astrarium.cli.bench import bench
+from astrarium.cli.games import games
+from astrarium.cli.new import new
+from astrarium.cli.play import play
+from astrarium.cli.replay import replay
+from astrarium.cli.rules import rules
+from astrarium.cli.simulate import simulate
+from astrarium.kernel import AstrariumError
+
+WRONG_USE = 2
+
+
+class Commands(TyperGroup):
+    """The commands, none of which answers a mistake of the user with a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command; what it refuses is said in one line."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (AstrariumError, OSError) as error:
+            typer.echo(f"astrarium: {error}", err=True)
+            raise typer.Exit(WRONG_USE) from None
+
+
+app = typer.Typer(cls=Commands, no_args_is_help=True, pretty_exceptions_enable=False)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        build = "compiled" if astrarium.is_compiled() else "pure Python"
+        typer.echo(f"astrarium {astrarium.__version__} ({build})")
+        raise typer.Exit
+
+
+@app.callback()
+def astrarium_command(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say which this is, and stop.")
+    ] = False,
+) -> None:
+    """Space strategy games, whole and by the book: play, replay and simulate them."""
+
+
+app.command("games")(games)
+app.command("new")(new)
+app.command("play")(play)
+app.command("replay")(replay)
+app.command("simulate")(simulate)
+app.command("rules")(rules)
+app.command("bench")(bench)
+
+
+def main() -> None:
+    """The entry point."""
+    app(prog_name="astrarium")

@@ -1,0 +1,101 @@
+"""`astrarium replay`: a record, verified and stepped through."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import astrarium
+from astrarium.arena.match import facts_of
+from astrarium.cli.common import AsJson, UsageError, console, plain_table, print_json, read_text
+from astrarium.cli.games import shown
+from astrarium.cli.stepping import Stepper
+from astrarium.games import catalogue
+from astrarium.kernel import Game, Record, UnknownGame
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - reads the standard input.")],
+    step: Annotated[bool, typer.Option("--step", help="Go through it action by action.")] = False,
+    at: Annotated[
+        int | None, typer.Option("--at", metavar="N", help="Show the position after N actions.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Verify a record: every action must be legal and lead to the position that it says."""
+    if step and as_json:
+        raise UsageError("--step is for people and --json for programs: give one of them")
+    record = Record.loads(read_text(file))
+    if at is not None and not 0 <= at <= len(record.actions):
+        raise UsageError(f"the record has {len(record.actions)} actions, so --at takes 0 to that, not {at}")
+    if _is_foreign(record) and not as_json:
+        _print_foreign(console(), record)
+    game = astrarium.replay(record)
+    stepper = Stepper(record)
+    if as_json:
+        print_json(_facts(game) if at is None else _facts(stepper.go(at)) | {"view": stepper.game.view(None)})
+        return
+    out = console()
+    if step:
+        stepper.go(at or 0)
+        stepper.run(out)
+    elif at is not None:
+        stepper.go(at)
+        stepper.show(out)
+    else:
+        _print_summary(out, game)
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    return {
+        "game": game.rules.id,
+        "rules_version": game.rules.version,
+        "players": game.players,
+        "seed": game.seed,
+        "options": game.options,
+        "actions": game.length,
+        "over": game.is_over,
+        "to_act": game.to_act,
+        "scores": game.scores(),
+        "winners": game.winners(),
+        "facts": facts_of(game),
+        "hash": game.hash(),
+        "verified": True,
+    }
+
+
+def _print_summary(out: Console, game: Game) -> None:
+    defaults = {option.name: option.default for option in game.rules.declared}
+    chosen = [f"{name}={shown(value)}" for name, value in game.options.items() if value != defaults[name]]
+    out.print(Text(f"{game.rules.title} for {game.players}, seed {game.seed}", style="bold"))
+    if chosen:
+        out.print(Text("options: " + ", ".join(chosen)))
+    if game.is_over:
+        state = "the game is over"
+    else:
+        state = "to act: seat " + ", ".join(str(seat + 1) for seat in game.to_act)
+    out.print(Text(f"verified: {game.length} actions, position {game.hash()}; {state}"))
+    table = plain_table("seat", "plays", "points", "", numbers=["points"])
+    for seat, (score, facts) in enumerate(zip(game.scores(), facts_of(game))):
+        won = "winner" if seat in game.winners() else ""
+        table.add_row(str(seat + 1), ", ".join(facts.values()), str(score), won)
+    out.print(table)
+
+
+def _is_foreign(record: Record) -> bool:
+    """Whether the record was played by other rules than there are here."""
+    try:
+        return catalogue.rules_of(record.game).version != record.version
+    except UnknownGame:
+        return True
+
+
+def _print_foreign(out: Console, record: Record) -> None:
+    # It cannot be continued, but whoever kept it may still read what was played.
+    out.print(
+        Text(f"{record.game} (rules version {record.version}) for {record.players}, seed {record.seed}")
+    )
+    for number, (seat, text) in enumerate(record.actions, 1):
+        out.print(Text(f"{number:>5}  seat {seat + 1}  {text}"))

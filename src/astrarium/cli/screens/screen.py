@@ -1,0 +1,101 @@
+"""A screen that can show any game: its view as a tree, its actions by their verbs.
+
+A game's own screen overrides what it can do better.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+from rich.tree import Tree
+
+from astrarium.cli.screens.look import BRASS, Look
+from astrarium.cli.words import Words
+
+View = Mapping[str, Any]
+
+
+class Screen:
+    """Draws a view and puts actions into words; it knows no rule."""
+
+    secrets: bool = True
+    """Whether the game hides things from some seats, so that nobody may look over another's shoulder."""
+    panels: tuple[str, ...] = ()
+    """What can be shown on demand."""
+
+    def __init__(self, words: Words, look: Look) -> None:
+        self.words = words
+        self.look = look
+
+    def seat_names(self, view: View) -> list[str]:
+        """How the seats are called in sentences."""
+        return [self.words.seat(seat) for seat in range(int(view.get("players", 0)))]
+
+    def whole(self, view: View, seat: int | None, width: int, lit: frozenset[str]) -> RenderableType:
+        """Everything worth seeing before a decision; ``lit`` are the places where something may be done."""
+        tree = Tree(str(view.get("game", "")))
+        _grow(tree, view)
+        return tree
+
+    def brief(self, view: View, seat: int, width: int) -> RenderableType | None:
+        """What is worth seeing before a small decision in the middle of something."""
+        return None
+
+    def is_small(self, kind: str) -> bool:
+        """Whether a decision of this kind comes so often that the whole table need not be drawn for it."""
+        return False
+
+    def panel(self, name: str, view: View, seat: int, width: int, lit: frozenset[str]) -> RenderableType:
+        """One of ``panels``."""
+        return self.whole(view, seat, width, lit)
+
+    def places(self, texts: Sequence[str]) -> frozenset[str]:
+        """The places on the map at which these actions would do something."""
+        return frozenset()
+
+    def rank(self, text: str, quote: Mapping[str, Any]) -> tuple[int, ...]:
+        """Where an action stands in the list, which is sorted by this."""
+        return (0,)
+
+    def describe(self, text: str, view: View) -> str:
+        """A few words that say what an action means."""
+        return ""
+
+    def price(self, quote: Mapping[str, Any]) -> str:
+        """What an action costs, in words."""
+        return self.words.amounts({name: number for name, number in quote.items() if isinstance(number, int)})
+
+    def few(self, verb: str) -> int:
+        """How many actions of a verb are shown before the reader asks for more."""
+        return 6
+
+    def ledger(self, view: View, seat: int) -> list[tuple[int, str, int]]:
+        """What gave a seat its points: round, cause, points."""
+        return []
+
+    def final(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> RenderableType:
+        """The end of the game."""
+        names = self.seat_names(view)
+        table = Table(box=self.look.table_box)
+        table.add_column(self.words.text("column-seat"))
+        table.add_column(self.words.text("column-points"), justify="right")
+        for seat, score in enumerate(scores):
+            table.add_row(Text(names[seat], style=BRASS if seat in winners else ""), str(score))
+        return Group(table)
+
+
+def _grow(tree: Tree, value: Any) -> None:
+    if isinstance(value, Mapping):
+        for name, item in value.items():
+            if isinstance(item, (Mapping, list, tuple)) and item:
+                _grow(tree.add(Text(str(name))), item)
+            else:
+                tree.add(Text(f"{name}: {item}"))
+    elif isinstance(value, (list, tuple)):
+        if all(not isinstance(item, (Mapping, list, tuple)) for item in value):
+            tree.add(Text(", ".join(str(item) for item in value)))
+            return
+        for number, item in enumerate(value):
+            _grow(tree.add(Text(str(number))), item)

@@ -1,0 +1,133 @@
+"""Words for what the engine says as data: Fluent messages in the reader's language.
+
+The ids of the messages follow from the data: ``event-build`` tells an event of kind ``build``,
+``refusal-short`` a refusal with that reason, ``decision-turn`` asks for a decision of that kind, and
+``planet-swamp`` is the name of a planet. What a locale lacks is said in English.
+"""
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from astrarium.kernel import Refusal
+
+LOCALES: Final = ("en", "ru", "uk")
+FOLDER: Final = Path(__file__).parent.parent / "locale"
+
+
+def locale_of_environment() -> str:
+    """The language that the user's environment asks for, if it is one of ours; else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return value[:2] if value[:2] in LOCALES else "en"
+    return "en"
+
+
+def _bundle(locale: str, game: str) -> FluentBundle:
+    # Marks around inserted values, which Fluent adds by default, disturb the width of a line.
+    bundle = FluentBundle([locale], use_isolating=False)
+    for name in ("common", game):
+        path = FOLDER / locale / f"{name}.ftl"
+        if name and path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The messages of one language, for the whole program and for one game."""
+
+    def __init__(self, locale: str = "en", game: str = "") -> None:
+        self.locale = locale
+        self._bundles = [_bundle(name, game) for name in dict.fromkeys((locale, "en"))]
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message in some language that can be fallen back to."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def text(self, key: str, **values: Any) -> str:
+        """The message with its values; its own id if there is none, so that nothing is ever lost."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, values)[0])
+        return key
+
+    def name(self, kind: str, word: str) -> str:
+        """What a component is called."""
+        key = f"{kind}-{word}"
+        return self.text(key) if self.has(key) else word
+
+    def short(self, kind: str, word: str) -> str:
+        """What a component is called where there is little room."""
+        key = f"{kind}-{word}"
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                message = bundle.get_message(key)
+                pattern = message.attributes.get("short", message.value)
+                return str(bundle.format_pattern(pattern, {})[0])
+        return word
+
+    def say(self, event: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
+        """The sentence that tells an event; ``seats`` are the names by which the seats are called."""
+        values = {field: self.value(field, value) for field, value in event.items()}
+        seat = event.get("seat", -1)
+        values["seat"] = self.seat(seat, seats)
+        return self.text(f"event-{event['kind']}", **values)
+
+    def seat(self, seat: int, seats: Sequence[str] = ()) -> str:
+        """The name of a seat."""
+        if 0 <= seat < len(seats):
+            return seats[seat]
+        return self.text("seat-number", number=seat + 1) if seat >= 0 else self.text("seat-nobody")
+
+    def value(self, field: str, value: Any) -> Any:
+        """A value of an event as words: the field's name says what kind of component its id names."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self.value(field, item)) for item in value)
+        if isinstance(value, dict):
+            return self.amounts(value)
+        if isinstance(value, str):
+            return self.cause(value) if field == "cause" else self.name(field, value)
+        return "" if value is None else value
+
+    def cause(self, cause: str) -> str:
+        """Where points or goods came from: a word, or a kind of component and its id (``round:mine_2``)."""
+        kind, _, word = cause.partition(":")
+        return self.text(f"cause-{kind}", name=self.name(kind, word) if word else "")
+
+    def amounts(self, amounts: Mapping[str, Any]) -> str:
+        """Resources with their numbers, ``1 ore, 2 credits``."""
+        parts = [self._amount(what, number) for what, number in amounts.items() if number]
+        return ", ".join(part for part in parts if part)
+
+    def _amount(self, what: str, number: Any) -> str:
+        key = f"gain-{what}"
+        return self.text(key, amount=number) if self.has(key) else f"{what.replace('_', ' ')} {number}"
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something may not be done, without the rule."""
+        key = f"refusal-{refusal.reason}"
+        if not self.has(key):
+            return str(refusal)
+        what = self.text("what-" + refusal.what) if self.has("what-" + refusal.what) else refusal.what
+        return self.text(key, what=what, need=refusal.need, have=refusal.have)
+
+    def prompt(self, kind: str, **values: Any) -> str:
+        """What a seat is asked by a decision of that kind."""
+        key = f"decision-{kind}"
+        return self.text(key, **values) if self.has(key) else self.text("decision-any", kind=kind)
+
+    def option(self, name: str) -> str:
+        """What an option of the game means."""
+        return self.name("option", name)
+
+    def verb(self, verb: str) -> str:
+        """What actions of a verb do, as the heading above them."""
+        return self.name("verb", verb)

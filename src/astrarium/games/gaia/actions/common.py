@@ -1,0 +1,28 @@
+"""What the families of actions share."""
+
+from astrarium.games.gaia.notation import GaiaAction
+from astrarium.games.gaia.state import State
+from astrarium.kernel.action import Action
+from astrarium.kernel.refusal import Refusal
+
+
+def begin_action(state: State, seat: int) -> None:
+    """The turn's one action begins: offers to charge follow it, then free actions again (GP-ACT-10)."""
+    state.agenda.pop()
+    state.push("after_action", (), (seat,))
+    state.push("offers")
+
+
+def listed(verb: str, number: int) -> Action:
+    """An action with one argument."""
+    return GaiaAction(verb, (number,))
+
+
+def short(rule: str, what: str, need: int, have: int) -> Refusal:
+    """Not enough of something."""
+    return Refusal(rule, "short", what, need, have)
+
+
+def bit(place: int) -> int:
+    """The set of one hex."""
+    return 1 << place

@@ -1,0 +1,67 @@
+"""Build a mine (GP-BUILD), also with the free steps or the range of another action."""
+
+from astrarium.games.gaia import hexes
+from astrarium.games.gaia.actions.common import begin_action, listed
+from astrarium.games.gaia.building import build_mine, mine_price
+from astrarium.games.gaia.components import LANTIDS, MINE, STRUCTURES, TRANSDIM
+from astrarium.games.gaia.state import Player, State
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
+from astrarium.kernel.refusal import Refusal
+from astrarium.kernel.rules import Family
+from astrarium.kernel.step import Step
+
+
+def can_pay_for_any(player: Player) -> bool:
+    """Without a mine and its bare price there is nothing to look for."""
+    mine = STRUCTURES[MINE]
+    return player.built[MINE] < mine.supply and player.ore >= mine.ore and player.credits >= mine.credits
+
+
+def targets(state: State, player: Player, free_steps: int, bonus: int, first_only: bool) -> list[Action]:
+    """Every planet on which the player could build a mine now; or, to know whether there is one, the first."""
+    found: list[Action] = []
+    if not can_pay_for_any(player):
+        return found
+    shares = player.faction == LANTIDS
+    for planet in range(len(state.kinds)):
+        if state.kinds[planet] == TRANSDIM or (state.owners[planet] >= 0 and not shares):
+            continue
+        if mine_price(state, player, planet, free_steps, bonus).refusal is None:
+            found.append(listed("build", state.hex_of(planet)))
+            if first_only:
+                break
+    return found
+
+
+class BuildMine(Family[State]):
+    """As the turn's action, or as the order of a power action or booster, whose steps and range it uses."""
+
+    verbs: tuple[str, ...] = ("build",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        free_steps, bonus = extras(step)
+        return targets(position, position.seats[seat], free_steps, bonus, False)
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        planet = position.planet_at(action.args[0])
+        if planet < 0:
+            return Refusal("GP-BUILD-03", "no-planet", hexes.name(action.args[0]))
+        free_steps, bonus = extras(step)
+        return mine_price(position, position.seats[seat], planet, free_steps, bonus).refusal
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        player = position.seats[seat]
+        planet = position.planet_at(action.args[0])
+        free_steps, bonus = extras(step)
+        price = mine_price(position, player, planet, free_steps, bonus)
+        if step.kind == "turn":
+            begin_action(position, seat)
+        else:
+            position.agenda.pop()
+        build_mine(position, player, planet, price, events)
+
+
+def extras(step: Step) -> tuple[int, int]:
+    """The free steps and additional range that a decision brings along."""
+    return (step.args[0], step.args[1]) if len(step.args) > 1 else (0, 0)

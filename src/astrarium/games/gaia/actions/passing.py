@@ -1,0 +1,49 @@
+"""Pass (GP-PASS)."""
+
+from astrarium.games.gaia.actions.common import listed
+from astrarium.games.gaia.components import BOOSTER_IDS, ROUNDS
+from astrarium.games.gaia.gains import score_pass
+from astrarium.games.gaia.notation import GaiaAction
+from astrarium.games.gaia.state import NOBODY, State
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
+from astrarium.kernel.refusal import Refusal
+from astrarium.kernel.rules import Family
+from astrarium.kernel.step import Step
+
+
+class Pass(Family[State]):
+    """Change the booster for another one, score, and take no more turns this round (GP-PASS-01)."""
+
+    verbs: tuple[str, ...] = ("pass",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        if position.round == ROUNDS:
+            return [GaiaAction("pass")]
+        return [listed("pass", booster) for booster in position.boosters]
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if position.round == ROUNDS:
+            return Refusal("GP-PASS-04", "no-booster-in-last-round") if action.args else None
+        if not action.args:
+            return Refusal("GP-PASS-01", "booster-needed")
+        if action.args[0] not in position.boosters:
+            return Refusal("GP-PASS-01", "booster-not-there", BOOSTER_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        player = position.seats[seat]
+        taken = action.args[0] if action.args else NOBODY
+        name = BOOSTER_IDS[taken] if action.args else ""
+        events.append(Event("pass", seat, "GP-PASS-01", {"booster": name}))
+        score_pass(position, player, events)
+        if action.args:
+            position.boosters.remove(taken)
+        position.boosters.append(player.booster)
+        player.booster = taken
+        player.passed = True
+        if not position.passed_order:
+            position.first_player = seat
+            events.append(Event("first-player", seat, "GP-PASS-05", {}))
+        position.passed_order.append(seat)

@@ -1,0 +1,81 @@
+"""Start a Gaia project (GP-PROJ)."""
+
+from astrarium.games.gaia import hexes, power
+from astrarium.games.gaia.actions.common import begin_action, listed, short
+from astrarium.games.gaia.actions.mine import extras
+from astrarium.games.gaia.actions.payment import take_tokens
+from astrarium.games.gaia.building import qic_for_range, range_refusal, reach
+from astrarium.games.gaia.components import GAIA_PROJECT, TRACKS, TRANSDIM
+from astrarium.games.gaia.state import Player, State
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
+from astrarium.kernel.refusal import Refusal
+from astrarium.kernel.rules import Family
+from astrarium.kernel.step import Step
+
+
+def project_refusal(player: Player) -> Refusal | None:
+    """What a project needs wherever it is: a level, a Gaiaformer, tokens (GP-PROJ-01, -07, -08)."""
+    price = TRACKS[GAIA_PROJECT][player.levels[GAIA_PROJECT]].project_tokens
+    if price == 0:
+        return Refusal("GP-PROJ-08", "no-project-level")
+    if player.formers_ready == 0:
+        return Refusal("GP-PROJ-03", "no-piece", "gaiaformer", 1, 0)
+    if power.movable(player) < price:
+        return short("GP-PROJ-07", "tokens", price, power.movable(player))
+    return None
+
+
+def targets(state: State, player: Player, bonus: int, first_only: bool) -> list[Action]:
+    """Every planet on which the player could start a project now; or the first one."""
+    found: list[Action] = []
+    if project_refusal(player) is not None:
+        return found
+    for planet in range(len(state.board.planets)):
+        if state.kinds[planet] == TRANSDIM and planet_refusal(state, player, planet, bonus) is None:
+            found.append(listed("project", state.hex_of(planet)))
+            if first_only:
+                break
+    return found
+
+
+def planet_refusal(state: State, player: Player, planet: int, bonus: int) -> Refusal | None:
+    """Why there can be no project on a planet (GP-PROJ-01, -05)."""
+    if planet < 0 or state.kinds[planet] != TRANSDIM:
+        return Refusal("GP-PROJ-01", "not-transdim")
+    if state.formers[planet] >= 0:
+        return Refusal("GP-PROJ-01", "gaiaformer-there")
+    far = reach(state, player, planet)
+    if qic_for_range(player, far, bonus) > player.qic:
+        return range_refusal(player, far, bonus)
+    return None
+
+
+class StartProject(Family[State]):
+    """A Gaiaformer goes to a Transdim planet, power tokens to the Gaia area."""
+
+    verbs: tuple[str, ...] = ("project",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return targets(position, position.seats[seat], extras(step)[1], False)
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        player = position.seats[seat]
+        refusal = project_refusal(player)
+        if refusal is not None:
+            return refusal
+        return planet_refusal(position, player, position.planet_at(action.args[0]), extras(step)[1])
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        player = position.seats[seat]
+        planet = position.planet_at(action.args[0])
+        player.qic -= qic_for_range(player, reach(position, player, planet), extras(step)[1])
+        if step.kind == "turn":
+            begin_action(position, seat)
+        else:
+            position.agenda.pop()
+        player.formers_ready -= 1
+        position.formers[planet] = seat
+        events.append(Event("project", seat, "GP-PROJ-02", {"at": hexes.name(action.args[0])}))
+        price = TRACKS[GAIA_PROJECT][player.levels[GAIA_PROJECT]].project_tokens
+        take_tokens(position, player, price, True, "GP-PROJ-07", events)

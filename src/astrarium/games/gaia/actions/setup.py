@@ -1,0 +1,166 @@
+"""The decisions before the first round: factions, map, starting structures, boosters (GP-SETUP, GP-ADV)."""
+
+from astrarium.games.gaia import hexes
+from astrarium.games.gaia.actions.common import listed
+from astrarium.games.gaia.board import Board, Placement
+from astrarium.games.gaia.components import (
+    BOOSTER_IDS,
+    FACTION_IDS,
+    FACTIONS,
+    FIRST_GAME_FACTIONS,
+    INSTITUTE,
+    MINE,
+    SECTOR_IDS,
+)
+from astrarium.games.gaia.counting import home
+from astrarium.games.gaia.notation import GaiaAction
+from astrarium.games.gaia.setup import take_faction
+from astrarium.games.gaia.state import NOBODY, State
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
+from astrarium.kernel.refusal import Refusal
+from astrarium.kernel.rules import Family
+from astrarium.kernel.step import Step
+
+
+class ChooseFaction(Family[State]):
+    """Clockwise from the first player each takes a board and a side of it (GP-SETUP-11, GP-ADV-01)."""
+
+    verbs: tuple[str, ...] = ("faction",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        found: list[Action] = []
+        for faction in range(len(FACTIONS)):
+            action = listed("faction", faction)
+            if self.refuse(position, seat, step, action) is None:
+                found.append(action)
+        return found
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        faction = action.args[0]
+        if position.switches.first_game and faction not in FIRST_GAME_FACTIONS[position.players]:
+            return Refusal("GP-SETUP-11", "not-in-first-game", FACTION_IDS[faction])
+        for other in position.seats:
+            if other.faction >= 0 and FACTIONS[other.faction].board == FACTIONS[faction].board:
+                return Refusal("GP-ADV-01", "board-taken", FACTION_IDS[other.faction])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        take_faction(position, position.seats[seat], action.args[0], events)
+
+
+class RotateSectors(Family[State]):
+    """The last player may turn the sectors of a variable map, each once (GP-MAP-01, GP-MAP-08)."""
+
+    verbs: tuple[str, ...] = ("rotate", "done")
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        found: list[Action] = [GaiaAction("done")]
+        for number, placement in enumerate(position.board.placements):
+            if step.args[0] >> number & 1:
+                continue
+            for rotation in range(6):
+                action = GaiaAction("rotate", (placement.sector, rotation))
+                if self.refuse(position, seat, step, action) is None:
+                    found.append(action)
+        return found
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if action.verb == "done":
+            return None
+        sector, rotation = action.args
+        number = _placed(position.board, sector)
+        if number < 0:
+            return Refusal("GP-MAP-03", "sector-not-in-play", SECTOR_IDS[sector])
+        if step.args[0] >> number & 1:
+            return Refusal("GP-MAP-01", "turned-already", SECTOR_IDS[sector])
+        if position.board.placements[number].rotation == rotation:
+            return Refusal("GP-MAP-08", "no-turn", SECTOR_IDS[sector])
+        clash = _turned(position.board, number, rotation).clash()
+        if clash >= 0:
+            return Refusal("GP-MAP-02", "same-type-adjacent", SECTOR_IDS[sector])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        if action.verb == "done":
+            return
+        sector, rotation = action.args
+        number = _placed(position.board, sector)
+        position.lay(_turned(position.board, number, rotation))
+        position.push("rotate", (seat,), (step.args[0] | 1 << number,))
+        events.append(Event("rotate", seat, "GP-MAP-08", {"sector": SECTOR_IDS[sector], "rotation": rotation}))
+
+
+def _placed(board: Board, sector: int) -> int:
+    for number, placement in enumerate(board.placements):
+        if placement.sector == sector:
+            return number
+    return -1
+
+
+def _turned(board: Board, number: int, rotation: int) -> Board:
+    placements = list(board.placements)
+    old = placements[number]
+    placements[number] = Placement(old.sector, old.q, old.r, rotation)
+    return Board(placements)
+
+
+class PlaceStart(Family[State]):
+    """Starting mines, and the institute of the Ivits, go on free planets of the home type (GP-ADV-03, -06)."""
+
+    verbs: tuple[str, ...] = ("place",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        found: list[Action] = []
+        for place in position.board.planets:
+            action = listed("place", place)
+            if self.refuse(position, seat, step, action) is None:
+                found.append(action)
+        return found
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        planet = position.planet_at(action.args[0])
+        if planet < 0:
+            return Refusal("GP-ADV-03", "no-planet", hexes.name(action.args[0]))
+        if position.kinds[planet] != home(position.seats[seat]):
+            return Refusal("GP-ADV-03", "not-home-type")
+        if position.owners[planet] >= 0:
+            return Refusal("GP-ADV-03", "occupied")
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        player = position.seats[seat]
+        planet = position.planet_at(action.args[0])
+        institute = FACTIONS[player.faction].institute_start
+        structure = INSTITUTE if institute else MINE
+        position.owners[planet] = seat
+        position.structures[planet] = structure
+        player.built[structure] += 1
+        player.planets.append(planet)
+        data = {"at": hexes.name(action.args[0]), "institute": institute}
+        events.append(Event("place", seat, "GP-ADV-03", data))
+
+
+class TakeBooster(Family[State]):
+    """From the last player backwards each takes one booster (GP-SETUP-21)."""
+
+    verbs: tuple[str, ...] = ("booster",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [listed("booster", booster) for booster in position.boosters]
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if action.args[0] not in position.boosters:
+            return Refusal("GP-SETUP-21", "booster-not-there", BOOSTER_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        booster = action.args[0]
+        position.boosters.remove(booster)
+        assert position.seats[seat].booster == NOBODY
+        position.seats[seat].booster = booster
+        events.append(Event("booster", seat, "GP-SETUP-21", {"booster": BOOSTER_IDS[booster]}))

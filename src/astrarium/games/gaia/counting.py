@@ -1,0 +1,140 @@
+"""What a seat has, counted: structures, planets, types, sectors, power values (GP-TILE-01, GP-END-07)."""
+
+from astrarium.games.gaia import effects
+from astrarium.games.gaia.components import (
+    ACADEMY_LEFT,
+    ACADEMY_RIGHT,
+    BESCODS,
+    FACTIONS,
+    GAIA,
+    INSTITUTE,
+    LAB,
+    MINE,
+    NAVIGATION,
+    STATION,
+    STRUCTURES,
+    TECH,
+    TITANIUM,
+    TITANIUM_POWER,
+    TRACKS,
+)
+from astrarium.games.gaia.state import Player, State
+
+
+def has_institute(player: Player, faction: int) -> bool:
+    """The player is that faction and its planetary institute stands."""
+    return player.faction == faction and player.built[INSTITUTE] > 0
+
+
+def owns_tile(player: Player, tile: int) -> bool:
+    """The player has a standard tile and no advanced one lies on it (GP-TECH-08)."""
+    for i in range(len(player.tiles)):
+        if player.tiles[i] == tile:
+            return player.covers[i] < 0
+    return False
+
+
+def big_power(player: Player) -> int:
+    """What an institute or academy is worth: more with an uncovered tile for it (GP-TILE-03)."""
+    for i in range(len(player.tiles)):
+        raised = TECH[player.tiles[i]].big_power
+        if raised and player.covers[i] < 0:
+            return raised
+    return STRUCTURES[INSTITUTE].power
+
+
+def power_value(state: State, player: Player, planet: int) -> int:
+    """The power value of the player's structure on a planet (GP-FED-02, GP-FAC-BES-05)."""
+    if state.owners[planet] != player.seat:
+        return STRUCTURES[MINE].power
+    structure = state.structures[planet]
+    value = big_power(player) if structure >= INSTITUTE else STRUCTURES[structure].power
+    if state.kinds[planet] == TITANIUM and has_institute(player, BESCODS):
+        value += TITANIUM_POWER
+    return value
+
+
+def is_guest(state: State, player: Player, planet: int) -> bool:
+    """The player's mine shares somebody else's planet (GP-FAC-LAN-03)."""
+    return state.guests[planet] == player.seat
+
+
+def planet_types(state: State, player: Player) -> int:
+    """Different types of planet that the player colonized; shared planets do not count (GP-FAC-LAN-03)."""
+    seen = 0
+    for planet in player.planets:
+        if state.guests[planet] != player.seat:
+            seen |= 1 << state.kinds[planet]
+    return seen.bit_count()
+
+
+def gaia_planets(state: State, player: Player) -> int:
+    """Gaia planets with a structure of the player; shared ones do not count (GP-FAC-LAN-03)."""
+    count = 0
+    for planet in player.planets:
+        if state.kinds[planet] == GAIA and state.guests[planet] != player.seat:
+            count += 1
+    return count
+
+
+def sectors(state: State, player: Player) -> int:
+    """Sectors in which the player colonized a planet (GP-TILE-02)."""
+    seen = 0
+    for planet in player.planets:
+        seen |= 1 << state.board.sector_at[state.hex_of(planet)]
+    return seen.bit_count()
+
+
+def owns_lost_planet(state: State, player: Player) -> bool:
+    """The Lost Planet was placed by this player."""
+    return state.owners[len(state.board.planets)] == player.seat
+
+
+def mines(state: State, player: Player) -> int:
+    """Mines on the map; the Lost Planet counts as one (GP-TILE-10)."""
+    return player.built[MINE] + (1 if owns_lost_planet(state, player) else 0)
+
+
+def structures_in_federations(state: State, player: Player) -> int:
+    """Structures on planets that belong to federations of the player (GP-END-07)."""
+    count = 0
+    for planet in player.planets:
+        if player.federated >> state.hex_of(planet) & 1:
+            count += 1
+    return count
+
+
+def satellites(player: Player) -> int:
+    """Built satellites; space stations count as such (GP-END-07, GP-FAC-IVI-09)."""
+    return player.satellites.bit_count() + player.stations.bit_count()
+
+
+def count(state: State, player: Player, per: int) -> int:
+    """How often an effect worded "per ..." counts now (GP-TILE-01)."""
+    if per == effects.PER_NOTHING:
+        return 1
+    if per == effects.PER_TYPE:
+        return planet_types(state, player)
+    if per == effects.PER_GAIA:
+        return gaia_planets(state, player)
+    if per == effects.PER_SECTOR:
+        return sectors(state, player)
+    if per == effects.PER_FEDERATION:
+        return len(player.tokens)
+    if per == effects.PER_MINE:
+        return mines(state, player)
+    if per == effects.PER_STATION:
+        return player.built[STATION]
+    if per == effects.PER_LAB:
+        return player.built[LAB]
+    return player.built[INSTITUTE] + player.built[ACADEMY_LEFT] + player.built[ACADEMY_RIGHT]
+
+
+def basic_range(player: Player) -> int:
+    """How far the player reaches without spending Q.I.C. (GP-BUILD-06)."""
+    return TRACKS[NAVIGATION][player.levels[NAVIGATION]].range
+
+
+def home(player: Player) -> int:
+    """The home type of the player's faction (GP-DEF-05)."""
+    return FACTIONS[player.faction].home

@@ -1,0 +1,215 @@
+"""Gaia Project's face to the kernel: facts, declared options, and answers to its questions."""
+
+from typing import Any, Final
+
+from astrarium.games.gaia.actions.board import BoardAction, Rescore
+from astrarium.games.gaia.actions.charging import ChargePower
+from astrarium.games.gaia.actions.federation import ChooseToken, FormFederation, PlaceSatellite
+from astrarium.games.gaia.actions.free import Burn, Convert, EndTurn
+from astrarium.games.gaia.actions.mine import BuildMine
+from astrarium.games.gaia.actions.passing import Pass
+from astrarium.games.gaia.actions.payment import MoveBrainstone, PayTokens, SpendBrainstone
+from astrarium.games.gaia.actions.phases import ExchangeTokens, OrderIncome, RedeemTokens
+from astrarium.games.gaia.actions.project import StartProject
+from astrarium.games.gaia.actions.setup import ChooseFaction, PlaceStart, RotateSectors, TakeBooster
+from astrarium.games.gaia.actions.special import FactionAction, SpecialAction
+from astrarium.games.gaia.actions.tech import Advance, PlaceLostPlanet, Research, TakeTech
+from astrarium.games.gaia.actions.upgrade import Upgrade
+from astrarium.games.gaia.components import FACTION_IDS
+from astrarium.games.gaia.flow import run
+from astrarium.games.gaia.maps import FIXED, LEAVE_OUT
+from astrarium.games.gaia.notation import read
+from astrarium.games.gaia.quotes import quote
+from astrarium.games.gaia.setup import check_setup, first_position
+from astrarium.games.gaia.state import State
+from astrarium.games.gaia.view import view
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
+from astrarium.kernel.option import Option
+from astrarium.kernel.rng import Rng
+from astrarium.kernel.rules import Rules
+from astrarium.kernel.step import Step
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option(
+        "setup",
+        "choice",
+        "advanced",
+        "The advanced game, or the first game with its fixed map and a short list of factions.",
+        ("advanced", "first_game"),
+        "GP-SETUP-11",
+    ),
+    Option(
+        "factions",
+        "list",
+        [],
+        "The factions by seat; none: they are chosen in turn.",
+        tuple(FACTION_IDS),
+        "GP-ADV-01",
+    ),
+    Option("draw_factions", "flag", False, "Factions are drawn at random.", (), "GP-ADV-01"),
+    Option(
+        "map",
+        "text",
+        FIXED,
+        "first: the fixed map; variable: all sectors at random; variant_1, variant_2, variant_3: the variable maps "
+        "for three and four players; or the code of a map, as view and records show it.",
+        (),
+        "GP-MAP-01",
+    ),
+    Option(
+        "rotate", "flag", False, "The last player may turn the sectors of a variable map.", (), "GP-MAP-08"
+    ),
+    Option(
+        "leave_out",
+        "choice",
+        "none",
+        "A smaller map for three players: sectors to leave out.",
+        LEAVE_OUT,
+        "GP-MAP-09",
+    ),
+    Option(
+        "turn_order",
+        "choice",
+        "clockwise",
+        "Turns go clockwise from whoever passed first, or in the order of passing.",
+        ("clockwise", "passing"),
+        "GP-ADV-08",
+    ),
+    Option(
+        "free_steps_needed",
+        "flag",
+        False,
+        "An action with free terraforming steps must use at least one of them.",
+        (),
+        "GP-BOARD-04",
+    ),
+    Option(
+        "zero_scores",
+        "flag",
+        True,
+        "A seat that counts nothing on a final scoring tile is ranked like any other.",
+        (),
+        "GP-END-02",
+    ),
+    Option(
+        "end_conversions",
+        "flag",
+        False,
+        "After the last pass everybody may take free actions once more.",
+        (),
+        "GP-END-09",
+    ),
+    Option(
+        "nevlas_change",
+        "flag",
+        False,
+        "When Nevlas with institute convert for an odd price, the power left over buys a credit.",
+        (),
+        "GP-FAC-NEV-03",
+    ),
+    Option(
+        "station_on_satellite",
+        "flag",
+        True,
+        "Ivits may put a space station on a hex with a satellite of their own.",
+        (),
+        "GP-FAC-IVI-05",
+    ),
+    Option(
+        "lantids_gaia_triggers",
+        "flag",
+        True,
+        "A Lantids mine on somebody else's Gaia planet scores as a mine on a Gaia planet.",
+        (),
+        "GP-FAC-LAN-03",
+    ),
+    Option(
+        "ivits_upgrades_suffice",
+        "flag",
+        False,
+        "Ivits may take their next federation token when upgrades alone lift the total high enough.",
+        (),
+        "GP-FAC-IVI-02",
+    ),
+)
+
+
+class Gaia(Rules[State]):
+    """Gaia Project for two to four players."""
+
+    id: str = "gaia"
+    title: str = "Gaia Project"
+    version: int = 1
+    min_players: int = 2
+    max_players: int = 4
+    turn_rule: str = "GP-ACT-01"
+    end_rule: str = "GP-END-01"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.declared = OPTIONS
+        mine = BuildMine()
+        project = StartProject()
+        free = (Burn(), Convert())
+        self.decisions = {
+            "faction": (ChooseFaction(),),
+            "rotate": (RotateSectors(),),
+            "place": (PlaceStart(),),
+            "booster": (TakeBooster(),),
+            "income": (OrderIncome(),),
+            "exchange": (ExchangeTokens(),),
+            "redeem": (RedeemTokens(),),
+            "turn": (
+                mine,
+                project,
+                Upgrade(),
+                FormFederation(),
+                Research(),
+                BoardAction(),
+                SpecialAction(),
+                FactionAction(),
+                Pass(),
+                *free,
+            ),
+            "closing": (EndTurn(), *free),
+            "mine": (mine,),
+            "mine_or_project": (mine, project),
+            "tech": (TakeTech(),),
+            "advance": (Advance(),),
+            "lost": (PlaceLostPlanet(),),
+            "satellite": (PlaceSatellite(),),
+            "token": (ChooseToken(),),
+            "rescore": (Rescore(),),
+            "charge": (ChargePower(),),
+            "pay": (PayTokens(),),
+            "spend": (SpendBrainstone(),),
+            "brainstone": (MoveBrainstone(),),
+        }
+
+    def check_options(self, players: int, options: dict[str, Any]) -> None:
+        check_setup(players, options)
+
+    def setup(self, players: int, options: dict[str, Any], rng: Rng) -> State:
+        return first_position(players, options, rng)
+
+    def run(self, position: State, step: Step, events: list[Event]) -> None:
+        run(position, step, events)
+
+    def parse(self, text: str) -> Action:
+        return read(text)
+
+    def view(self, position: State, seat: int | None) -> dict[str, Any]:
+        return view(position, seat)
+
+    def scores(self, position: State) -> list[int]:
+        return [player.vp for player in position.seats]
+
+    def restore(self, plain: dict[str, Any]) -> State:
+        return State.restore(plain)
+
+    def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
+        return quote(position, seat, action)
+
+
+RULES: Final = Gaia()

@@ -1,0 +1,132 @@
+"""Which map a game is played on: fixed, variable, or given by code (GP-SETUP-02, -03, GP-MAP)."""
+
+from typing import Any
+
+from astrarium.games.gaia.board import Board, Placement, read_code
+from astrarium.games.gaia.components import (
+    DROPPABLE,
+    FIRST_LARGE,
+    FIRST_SMALL,
+    GAIA,
+    OUTLINE_LARGE,
+    OUTLINE_SMALL,
+    SECTOR_IDS,
+    SECTORS,
+    SMALL_PLAYERS,
+    VARIANT_IDS,
+    VARIANTS,
+)
+from astrarium.games.gaia.hexes import STEPS, hex_at, turned
+from astrarium.kernel.errors import BadOption
+from astrarium.kernel.rng import Rng
+
+FIXED = "first"
+VARIABLE = "variable"
+LEAVE_OUT = ("none", "s09", "s10", "both")
+
+
+def check_map(players: int, options: dict[str, Any]) -> None:
+    """The map suits the number of players, and its options each other."""
+    name = options["map"]
+    small = players in SMALL_PLAYERS
+    if name in VARIANT_IDS and VARIANTS[VARIANT_IDS.index(name)].large == small:
+        raise BadOption(f"map {name!r} is not for {players} players (GP-MAP-07); try 'variable'")
+    if name not in (FIXED, VARIABLE) and name not in VARIANT_IDS:
+        placements = read_code(name)
+        if small and len(placements) < 4:
+            raise BadOption("a map needs at least four sectors")
+    if options["leave_out"] != "none" and (players != 3 or not _is_named(name)):
+        raise BadOption("sectors are left out only with three players and not of a map given by code (GP-MAP-09)")
+    if options["rotate"] and name == FIXED:
+        raise BadOption("sectors are turned only on a variable map (GP-MAP-08)")
+
+
+def _is_named(name: str) -> bool:
+    return name in (FIXED, VARIABLE) or name in VARIANT_IDS
+
+
+def lay_map(players: int, name: str, leave_out: str, rng: Rng) -> Board:
+    """The map of a new game."""
+    if not _is_named(name):
+        return Board(read_code(name))
+    places = first_map(players, leave_out)
+    if name == FIXED:
+        return Board(places)
+    return variable_map(players, name, places, rng)
+
+
+def first_map(players: int, leave_out: str) -> list[Placement]:
+    """The fixed map for one or two, or for three or four players; three may leave sectors out (GP-MAP-09)."""
+    small = players in SMALL_PLAYERS
+    outline = OUTLINE_SMALL if small else OUTLINE_LARGE
+    sectors = FIRST_SMALL if small else FIRST_LARGE
+    found: list[Placement] = []
+    for i in range(len(outline)):
+        out = sectors[i] in DROPPABLE and leave_out in ("both", SECTOR_IDS[sectors[i]])
+        if not out:
+            found.append(Placement(sectors[i], outline[i][0], outline[i][1], 0))
+    return found
+
+
+def variable_map(players: int, name: str, places: list[Placement], rng: Rng) -> Board:
+    """Deal the sectors of each group anew over its places, turned at random, until no two home types clash."""
+    if name == VARIABLE:
+        name = "small_random" if players in SMALL_PLAYERS else "variant_3"
+    groups = VARIANTS[VARIANT_IDS.index(name)].groups
+    first = FIRST_SMALL if players in SMALL_PLAYERS else FIRST_LARGE
+    while True:
+        dealt = list(places)
+        loose: list[int] = []
+        for group in groups:
+            sectors = [first[i] for i in group]
+            spots = [i for i in range(len(places)) if places[i].sector in sectors]
+            hand = [places[i].sector for i in spots]
+            rng.shuffle(hand)
+            for spot, sector in zip(spots, hand, strict=True):
+                dealt[spot] = Placement(sector, places[spot].q, places[spot].r, 0)
+            loose.extend(spots)
+        if _turn_until_it_fits(dealt, loose, rng):
+            return Board(dealt)
+
+
+def _turn_until_it_fits(dealt: list[Placement], loose: list[int], rng: Rng) -> bool:
+    """Turn the loose sectors one after another so that none clashes with those before; false if one cannot."""
+    kinds: dict[int, int] = {}
+    for i, placement in enumerate(dealt):
+        if i not in loose:
+            _put(placement, kinds)
+    for i in loose:
+        old = dealt[i]
+        start = rng.below(6)
+        for turn in range(6):
+            placement = Placement(old.sector, old.q, old.r, (start + turn) % 6)
+            if not _clashes(placement, kinds):
+                dealt[i] = placement
+                _put(placement, kinds)
+                break
+        else:
+            return False
+    return True
+
+
+def _homes(placement: Placement) -> list[tuple[int, int]]:
+    """The hexes and types of a sector's home-type planets."""
+    found: list[tuple[int, int]] = []
+    for dq, dr, kind in SECTORS[placement.sector].planets:
+        if kind < GAIA:
+            q, r = turned(dq, dr, placement.rotation)
+            found.append((hex_at(placement.q + q, placement.r + r), kind))
+    return found
+
+
+def _put(placement: Placement, kinds: dict[int, int]) -> None:
+    for place, kind in _homes(placement):
+        kinds[place] = kind
+
+
+def _clashes(placement: Placement, kinds: dict[int, int]) -> bool:
+    for place, kind in _homes(placement):
+        for step in STEPS:
+            if kinds.get(place + step, -1) == kind:
+                return True
+    return False

@@ -1,0 +1,141 @@
+"""From options and chance to the first position (GP-SETUP, GP-ADV)."""
+
+from typing import Any
+
+from astrarium.games.gaia.components import (
+    ADVANCED,
+    ADVANCED_IN_PLAY,
+    BOOSTERS,
+    BOOSTERS_BEYOND_PLAYERS,
+    FACTION_IDS,
+    FACTIONS,
+    FINAL_TILES,
+    FINALS_IN_PLAY,
+    FIRST_GAME_FACTIONS,
+    GAIAFORMERS,
+    GLEENS_TOKEN,
+    ROUND_TILES,
+    ROUNDS,
+    START_VP,
+    TECH,
+    TOKENS,
+    TRACKS,
+)
+from astrarium.games.gaia.gains import gain_all, score
+from astrarium.games.gaia.maps import FIXED, check_map, lay_map
+from astrarium.games.gaia.state import Player, State
+from astrarium.kernel.errors import BadOption
+from astrarium.kernel.event import Event
+from astrarium.kernel.rng import Rng
+
+
+def check_setup(players: int, options: dict[str, Any]) -> None:
+    """Refuse options that do not go together."""
+    check_map(players, options)
+    if options["setup"] == "first_game" and options["map"] != FIXED:
+        raise BadOption("the first game is played on the fixed map (GP-SETUP-02)")
+    if options["draw_factions"] and options["factions"]:
+        raise BadOption("factions are either given or drawn, not both")
+    if options["draw_factions"] and options["setup"] == "first_game":
+        raise BadOption("in the first game factions are chosen, not drawn (GP-SETUP-11)")
+    check_factions(players, options)
+
+
+def check_factions(players: int, options: dict[str, Any]) -> None:
+    """Given factions are one for each seat, from different boards (GP-ADV-01)."""
+    given = [FACTION_IDS.index(name) for name in options["factions"]]
+    if not given:
+        return
+    if len(given) != players:
+        raise BadOption(f"{len(given)} factions are given for {players} players")
+    if len({FACTIONS[faction].board for faction in given}) < players:
+        raise BadOption("two of the given factions are sides of one board (GP-ADV-01)")
+    if options["setup"] == "first_game":
+        for faction in given:
+            if faction not in FIRST_GAME_FACTIONS[players]:
+                raise BadOption(f"{FACTION_IDS[faction]} is not played in a first game (GP-SETUP-11)")
+
+
+def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
+    """The table is laid, and the agenda holds what comes before the first round (GP-ADV-02)."""
+    state = State(players, rng, options)
+    state.tech_spaces = _drawn(rng, len(TECH), len(TECH))
+    state.advanced = _drawn(rng, len(ADVANCED), ADVANCED_IN_PLAY)
+    state.tokens_left = [token.copies for token in TOKENS]
+    state.terraforming_token = _draw_token(rng)
+    state.tokens_left[state.terraforming_token] -= 1
+    state.round_tiles = _drawn(rng, len(ROUND_TILES), ROUNDS)
+    state.final_tiles = _drawn(rng, len(FINAL_TILES), FINALS_IN_PLAY)
+    state.boosters = sorted(_drawn(rng, len(BOOSTERS), players + BOOSTERS_BEYOND_PLAYERS))
+    state.push("round")
+    # The agenda is a stack: the last player, who chooses the first booster, goes on it last (GP-SETUP-21).
+    for seat in range(players):
+        state.push("booster", (seat,))
+    state.push("starting_structures")
+    if state.switches.map == FIXED:
+        state.lay(lay_map(players, FIXED, state.switches.leave_out, rng))
+    else:
+        state.push("map")
+    given = _drawn_factions(players, rng) if options["draw_factions"] else given_factions(options)
+    for seat in range(players - 1, -1, -1):
+        if given:
+            state.push("given_faction", (), (seat, given[seat]))
+        else:
+            state.push("faction", (seat,))
+    return state
+
+
+def given_factions(options: dict[str, Any]) -> list[int]:
+    """The factions that the options name, by seat."""
+    return [FACTION_IDS.index(name) for name in options["factions"]]
+
+
+def _drawn(rng: Rng, kinds: int, number: int) -> list[int]:
+    pile = list(range(kinds))
+    rng.shuffle(pile)
+    return pile[:number]
+
+
+def _draw_token(rng: Rng) -> int:
+    """One of all federation tokens but the Gleens' (GP-SETUP-06)."""
+    pile: list[int] = []
+    for token in TOKENS:
+        if token.index != GLEENS_TOKEN:
+            pile.extend([token.index] * token.copies)
+    return pile[rng.below(len(pile))]
+
+
+def _drawn_factions(players: int, rng: Rng) -> list[int]:
+    boards = _drawn(rng, len(FACTIONS) // 2, players)
+    return [board * 2 + rng.below(2) for board in boards]
+
+
+def take_faction(state: State, player: Player, faction: int, events: list[Event]) -> None:
+    """The printed start values, and the bonus of a start level (GP-SETUP-12 to -18)."""
+    board = FACTIONS[faction]
+    player.faction = faction
+    events.append(Event("faction", player.seat, "GP-ADV-01", {"faction": board.id}))
+    player.ore = board.ore
+    player.credits = board.credits
+    player.knowledge = board.knowledge
+    player.qic = board.qic
+    player.area1 = board.area1
+    player.area2 = board.area2
+    player.brainstone = 1 if board.brainstone else 0
+    player.formers_unearned = GAIAFORMERS
+    score(state, player, START_VP, "start", "GP-SETUP-17", events)
+    for area, level in enumerate(board.levels):
+        if level:
+            player.levels[area] = level
+            gain_all(state, player, TRACKS[area][level].once, "start", "GP-SETUP-15", events)
+
+
+def starting_order(state: State) -> list[int]:
+    """Whose starting structure comes when: twice round in a snake, a third mine, an institute (GP-ADV-03 to -06)."""
+    seats = list(range(state.players))
+    mines = [FACTIONS[player.faction].mines for player in state.seats]
+    order = [seat for seat in seats if mines[seat] >= 1]
+    order += [seat for seat in reversed(seats) if mines[seat] >= 2]
+    order += [seat for seat in seats if mines[seat] >= 3]
+    order += [seat for seat in seats if FACTIONS[state.seats[seat].faction].institute_start]
+    return order

@@ -1,0 +1,239 @@
+"""What a seat may see. Nothing in Gaia Project is hidden, so all seats and spectators see the same."""
+
+from typing import Any
+
+from astrarium.games.gaia import effects, hexes, power
+from astrarium.games.gaia.actions.special import (
+    ACADEMY,
+    BOOSTER_RANGE,
+    BOOSTER_STEPS,
+    FACTION,
+    FIRST_TILE,
+    special_gains,
+)
+from astrarium.games.gaia.components import (
+    ADVANCED_IDS,
+    AREA_IDS,
+    BESCODS,
+    BOARD,
+    BOOSTER_IDS,
+    BOOSTERS,
+    FACTION_IDS,
+    FACTIONS,
+    FINAL_IDS,
+    INSTITUTE,
+    NAVIGATION,
+    PLANET_IDS,
+    ROUND_IDS,
+    ROUNDS,
+    SECTOR_IDS,
+    STRUCTURE_IDS,
+    STRUCTURES,
+    TECH_IDS,
+    TERRAFORMING,
+    TOKEN_IDS,
+    TRACKS,
+)
+from astrarium.games.gaia.income import icons
+from astrarium.games.gaia.notation import SPECIAL_IDS
+from astrarium.games.gaia.scoring import final_count, neutral_count
+from astrarium.games.gaia.state import Player, State
+
+FACTION_SPECIALS = {"ambas": "swap", "firaks": "downgrade", "ivits": "station", "bescods": "lowest"}
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The whole table as JSON-able data."""
+    step = state.agenda[-1] if state.agenda else None
+    return {
+        "game": "gaia",
+        "players": state.players,
+        "you": seat,
+        "round": state.round,
+        "rounds": ROUNDS,
+        "phase": state.phase,
+        "to_act": list(step.seats) if step else [],
+        "decision": _decision(state),
+        "first_player": state.first_player,
+        "turn_order": list(state.order),
+        "passed": list(state.passed_order),
+        "map": _map(state),
+        "research": _research(state),
+        "board_actions": [
+            {"id": item.id, "power": item.power, "qic": item.qic, "taken": bool(state.board_used >> item.index & 1)}
+            for item in BOARD
+        ],
+        "boosters": [BOOSTER_IDS[booster] for booster in state.boosters],
+        "round_tiles": [ROUND_IDS[tile] for tile in state.round_tiles],
+        "final_tiles": [_final_tile(state, tile) for tile in state.final_tiles],
+        "federation_tokens": {TOKEN_IDS[i]: left for i, left in enumerate(state.tokens_left)},
+        "seats": [_seat(state, player) for player in state.seats],
+    }
+
+
+def _decision(state: State) -> dict[str, Any] | None:
+    if not state.agenda:
+        return None
+    step = state.agenda[-1]
+    decision: dict[str, Any] = {"kind": step.kind, "seats": list(step.seats)}
+    if step.kind == "charge":
+        decision["power"] = step.args[0]
+        decision["at"] = hexes.name(state.hex_of(step.args[1]))
+    elif step.kind in ("mine", "mine_or_project"):
+        decision["steps"], decision["range"] = step.args
+    elif step.kind == "satellite":
+        decision["placed"] = [hexes.name(place) for place in hexes.members(step.args[1])]
+        decision["left"] = step.args[2]
+    elif step.kind == "pay":
+        decision["tokens"] = step.args[0]
+    elif step.kind in ("spend", "brainstone"):
+        decision["power"] = step.args[0]
+    elif step.kind == "redeem":
+        decision["tokens"] = step.args[0]
+    elif step.kind == "advance":
+        decision["areas"] = [name for area, name in enumerate(AREA_IDS) if step.args[0] >> area & 1]
+        decision["optional"] = bool(step.args[1])
+    return decision
+
+
+def _map(state: State) -> dict[str, Any]:
+    board = state.board
+    return {
+        "code": board.code(),
+        "sectors": [
+            {"id": SECTOR_IDS[item.sector], "q": item.q, "r": item.r, "rotation": item.rotation}
+            for item in board.placements
+        ],
+        "hexes": [_hex(state, place) for place in hexes.members(board.space)],
+    }
+
+
+def _hex(state: State, place: int) -> dict[str, Any]:
+    planet = state.planet_at(place)
+    board = state.board
+    owner = state.owners[planet] if planet >= 0 else -1
+    return {
+        "at": hexes.name(place),
+        "q": hexes.column(place),
+        "r": hexes.row(place),
+        "sector": SECTOR_IDS[board.placements[board.sector_at[place]].sector],
+        "planet": PLANET_IDS[state.kinds[planet]] if planet >= 0 else None,
+        "structure": STRUCTURE_IDS[state.structures[planet]] if owner >= 0 else None,
+        "owner": owner if owner >= 0 else None,
+        "guest": state.guests[planet] if planet >= 0 and state.guests[planet] >= 0 else None,
+        "gaiaformer": state.formers[planet] if planet >= 0 and state.formers[planet] >= 0 else None,
+        "satellites": [player.seat for player in state.seats if player.satellites >> place & 1],
+        "station": next((player.seat for player in state.seats if player.stations >> place & 1), None),
+        "federation": [player.seat for player in state.seats if player.federated >> place & 1],
+    }
+
+
+def _research(state: State) -> dict[str, Any]:
+    return {
+        "areas": [
+            {
+                "id": name,
+                "tile": TECH_IDS[state.tech_spaces[area]],
+                "advanced": ADVANCED_IDS[state.advanced[area]] if state.advanced[area] >= 0 else None,
+                "levels": [player.levels[area] for player in state.seats],
+            }
+            for area, name in enumerate(AREA_IDS)
+        ],
+        "free_tiles": [TECH_IDS[tile] for tile in state.tech_spaces[len(AREA_IDS) :]],
+        "terraforming_token": TOKEN_IDS[state.terraforming_token] if state.terraforming_token >= 0 else None,
+        "lost_planet": hexes.name(state.lost_hex) if state.lost_hex >= 0 else None,
+    }
+
+
+def _final_tile(state: State, tile: int) -> dict[str, Any]:
+    neutral = neutral_count(state, tile)
+    return {
+        "id": FINAL_IDS[tile],
+        "counts": [final_count(state, player, tile) for player in state.seats],
+        "neutral": neutral if neutral >= 0 else None,
+    }
+
+
+def _seat(state: State, player: Player) -> dict[str, Any]:
+    chosen = player.faction >= 0
+    return {
+        "seat": player.seat,
+        "faction": FACTION_IDS[player.faction] if chosen else None,
+        "home": PLANET_IDS[FACTIONS[player.faction].home] if chosen else None,
+        "vp": player.vp,
+        "ore": player.ore,
+        "credits": player.credits,
+        "knowledge": player.knowledge,
+        "qic": player.qic,
+        "power": [player.area1, player.area2, player.area3],
+        "gaia_power": player.gaia,
+        "brainstone": player.brainstone,
+        "spendable_power": power.spendable(player) if chosen else 0,
+        "gaiaformers": {
+            "ready": player.formers_ready,
+            "gaia_area": player.formers_gaia,
+            "map": state.formers.count(player.seat),
+            "unearned": player.formers_unearned,
+        },
+        "supply": {
+            STRUCTURE_IDS[i]: STRUCTURES[i].supply - player.built[i] for i in range(1, len(STRUCTURE_IDS))
+        },
+        "built": {STRUCTURE_IDS[i]: player.built[i] for i in range(1, len(STRUCTURE_IDS))},
+        "levels": {name: player.levels[area] for area, name in enumerate(AREA_IDS)},
+        "tiles": [_tile(player, i) for i in range(len(player.tiles))],
+        "booster": BOOSTER_IDS[player.booster] if player.booster >= 0 else None,
+        "tokens": [
+            {"id": TOKEN_IDS[token], "green": bool(green)}
+            for token, green in zip(player.tokens, player.green, strict=True)
+        ],
+        "specials": _specials(player) if chosen else [],
+        "range": TRACKS[NAVIGATION][player.levels[NAVIGATION]].range,
+        "ore_per_step": TRACKS[TERRAFORMING][player.levels[TERRAFORMING]].ore_per_step,
+        "satellites": player.satellites.bit_count(),
+        "stations": player.stations.bit_count(),
+        "federations": player.formed,
+        "passed": player.passed,
+        "income": _income(player) if chosen else {},
+        "ledger": [list(entry) for entry in player.ledger],
+    }
+
+
+def _tile(player: Player, i: int) -> dict[str, Any]:
+    cover = player.covers[i]
+    special = FIRST_TILE if cover < 0 else FIRST_TILE + 1 + cover
+    has_action = bool(special_gains(player, special)) and (cover >= 0 or TECH_IDS[player.tiles[i]] == SPECIAL_IDS[special])
+    return {
+        "id": TECH_IDS[player.tiles[i]],
+        "covered_by": ADVANCED_IDS[cover] if cover >= 0 else None,
+        "used": has_action and bool(player.used >> special & 1),
+    }
+
+
+def _specials(player: Player) -> list[dict[str, Any]]:
+    found: list[int] = []
+    if player.faction == BESCODS or player.built[INSTITUTE]:
+        found.append(FACTION)
+    if special_gains(player, ACADEMY):
+        found.append(ACADEMY)
+    if player.booster >= 0 and BOOSTERS[player.booster].action_steps:
+        found.append(BOOSTER_STEPS)
+    if player.booster >= 0 and BOOSTERS[player.booster].action_range:
+        found.append(BOOSTER_RANGE)
+    found.extend([special for special in range(FIRST_TILE, len(SPECIAL_IDS)) if special_gains(player, special)])
+    specials: list[dict[str, Any]] = []
+    for special in found:
+        name = SPECIAL_IDS[special]
+        if special == FACTION:
+            faction = FACTION_IDS[player.faction]
+            if faction not in FACTION_SPECIALS:
+                continue
+            name = FACTION_SPECIALS[faction]
+        specials.append({"id": name, "used": bool(player.used >> special & 1)})
+    return specials
+
+
+def _income(player: Player) -> dict[str, int]:
+    totals = {name: 0 for name in effects.RESOURCE_IDS[: effects.TOKENS + 1] if name != "vp"}
+    for icon in icons(player):
+        totals[effects.RESOURCE_IDS[icon.what]] += icon.amount
+    return totals

@@ -1,0 +1,46 @@
+"""What every game shares. It knows no game."""
+
+from astrarium.kernel.action import Action
+from astrarium.kernel.errors import (
+    AstrariumError,
+    BadOption,
+    BadRecord,
+    IllegalAction,
+    NothingToUndo,
+    UnknownGame,
+    UnreadableAction,
+)
+from astrarium.kernel.event import NOBODY, Event
+from astrarium.kernel.game import Decision, Game
+from astrarium.kernel.option import Option
+from astrarium.kernel.perspective import Perspective
+from astrarium.kernel.position import Position
+from astrarium.kernel.record import Record
+from astrarium.kernel.refusal import Refusal
+from astrarium.kernel.rng import Rng
+from astrarium.kernel.rules import Family, Rules
+from astrarium.kernel.step import Step
+
+__all__ = [
+    "NOBODY",
+    "Action",
+    "AstrariumError",
+    "BadOption",
+    "BadRecord",
+    "Decision",
+    "Event",
+    "Family",
+    "Game",
+    "IllegalAction",
+    "NothingToUndo",
+    "Option",
+    "Perspective",
+    "Position",
+    "Record",
+    "Refusal",
+    "Rng",
+    "Rules",
+    "Step",
+    "UnknownGame",
+    "UnreadableAction",
+]

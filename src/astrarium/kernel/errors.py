@@ -1,0 +1,36 @@
+# mypyc: off
+"""Everything Astrarium raises on purpose, under one roof."""
+
+from astrarium.kernel.refusal import Refusal
+
+
+class AstrariumError(Exception):
+    """The base of all errors that a user of the library may want to catch."""
+
+
+class IllegalAction(AstrariumError):
+    """An action that the rules refuse; nothing was changed by it."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class UnreadableAction(AstrariumError):
+    """Text that is no action of this game."""
+
+
+class BadOption(AstrariumError):
+    """An option that the game does not have, or a value that it cannot take."""
+
+
+class BadRecord(AstrariumError):
+    """Text that is no record, or one that cannot be trusted or continued."""
+
+
+class UnknownGame(AstrariumError):
+    """A game that is not installed."""
+
+
+class NothingToUndo(AstrariumError):
+    """There is no step that this seat may take back."""

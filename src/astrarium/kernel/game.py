@@ -1,0 +1,268 @@
+"""A game being played: the library's face."""
+
+from typing import Any, final
+
+from astrarium.kernel.action import Action
+from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, UnreadableAction
+from astrarium.kernel.event import Event
+from astrarium.kernel.option import read_options
+from astrarium.kernel.position import Position, position_hash
+from astrarium.kernel.record import Record
+from astrarium.kernel.refusal import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNREADABLE, Refusal
+from astrarium.kernel.rng import MAX_SEED, Rng
+from astrarium.kernel.rules import Rules
+from astrarium.kernel.step import Step
+
+RUNAWAY = 100_000
+"""More steps than this without a decision means that a game's flow is broken."""
+
+
+@final
+class Decision:
+    """What a seat owes now: a kind of choice, and the numbers that belong to it."""
+
+    kind: str
+    seat: int
+    args: tuple[int, ...]
+
+    def __init__(self, kind: str, seat: int, args: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Decision({self.kind!r}, seat={self.seat}, args={self.args})"
+
+
+@final
+class Game:
+    """The rules of a game, a position, and the actions that led to it."""
+
+    rules: Rules[Any]
+    position: Position
+    seed: int
+    options: dict[str, Any]
+    _actions: list[tuple[int, Action]]
+    _settled: int
+    _guess: bool
+    _legal: dict[int, list[Action]]
+
+    def __init__(self, rules: Rules[Any], position: Position, seed: int, options: dict[str, Any]) -> None:
+        self.rules = rules
+        self.position = position
+        self.seed = seed
+        self.options = options
+        self._actions = []
+        self._settled = 0
+        self._guess = False
+        self._legal = {}
+
+    @staticmethod
+    def new(rules: Rules[Any], players: int, seed: int, options: dict[str, Any]) -> "Game":
+        """A new game, at its first decision."""
+        if not rules.min_players <= players <= rules.max_players:
+            raise BadOption(
+                f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {players}"
+            )
+        if not 0 <= seed <= MAX_SEED:
+            raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
+        known = read_options(rules.declared, options)
+        rules.check_options(players, known)
+        game = Game(rules, rules.setup(players, known, Rng(seed)), seed, known)
+        game._run([])
+        return game
+
+    @staticmethod
+    def of_record(rules: Rules[Any], record: Record) -> "Game":
+        """The game that a record tells, checked action by action and against its final hash."""
+        if record.version != rules.version:
+            raise BadRecord(
+                f"the record was played by version {record.version} of the rules of {rules.title}; here is "
+                f"version {rules.version}, so it can be read but not continued"
+            )
+        try:
+            game = Game.new(rules, record.players, record.seed, record.options)
+        except BadOption as error:
+            raise BadRecord(f"the header is refused: {error}") from None
+        for number, (seat, text) in enumerate(record.actions, 1):
+            try:
+                game.apply(seat, text)
+            except IllegalAction as error:
+                raise BadRecord(f"action {number} of seat {seat}, {text!r}, is refused: {error}") from None
+        if game.hash() != record.hash:
+            raise BadRecord("the actions are legal but lead to another position than the record says")
+        return game
+
+    @property
+    def players(self) -> int:
+        """How many seats the table has."""
+        return self.position.players
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a decision now; several where play is simultaneous, none after the end."""
+        agenda = self.position.agenda
+        return agenda[-1].seats if agenda else ()
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing is left to happen."""
+        return not self.position.agenda
+
+    @property
+    def length(self) -> int:
+        """How many actions have been taken."""
+        return len(self._actions)
+
+    @property
+    def history(self) -> list[tuple[int, Action]]:
+        """Every action so far with its seat. Where choices are secret, not for the eyes of a seat."""
+        return list(self._actions)
+
+    def decision(self, seat: int) -> Decision | None:
+        """What ``seat`` owes now, if anything."""
+        if seat not in self.to_act:
+            return None
+        step = self.position.agenda[-1]
+        return Decision(step.kind, seat, step.args)
+
+    def legal_actions(self, seat: int) -> list[Action]:
+        """Every legal action of a seat: never empty for a seat in ``to_act``, always for any other."""
+        return list(self._listed(seat))
+
+    def why_not(self, seat: int, action: Action | str) -> Refusal | None:
+        """Why a seat may not do something, without trying it; ``None`` if it may."""
+        if seat < 0 or seat >= self.position.players:
+            return Refusal(self.rules.turn_rule, NO_SUCH_SEAT, str(seat))
+        if self.is_over:
+            return Refusal(self.rules.end_rule, GAME_OVER)
+        if seat not in self.to_act:
+            return Refusal(self.rules.turn_rule, NOT_YOUR_TURN)
+        if isinstance(action, str):
+            try:
+                action = self.rules.parse(action)
+            except UnreadableAction as error:
+                return Refusal(self.rules.turn_rule, UNREADABLE, str(error))
+        if seat in self._legal and action in self._legal[seat]:
+            return None
+        return self.rules.why_not(self.position, seat, action)
+
+    def apply(self, seat: int, action: Action | str) -> list[Event]:
+        """Carry an action out and return what happened; an illegal one raises and changes nothing."""
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        if isinstance(action, str):
+            action = self.rules.parse(action)
+        return self._carry_out(seat, action)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know (``None``: a spectator), JSON-able."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.rules.view(self.position, seat)
+
+    def scores(self) -> list[int]:
+        """The points of every seat as they stand."""
+        return self.rules.scores(self.position)
+
+    def winners(self) -> list[int]:
+        """The seats that won; empty until the game is over."""
+        return self.rules.winners(self.position) if self.is_over else []
+
+    def clone(self) -> "Game":
+        """An independent copy."""
+        copy = Game(self.rules, self.position.clone(), self.seed, self.options)
+        copy._actions = self._actions[:]
+        copy._settled = self._settled
+        copy._guess = self._guess
+        return copy
+
+    def determinize(self, seat: int, rng: Rng) -> "Game":
+        """A clone whose hidden parts are redrawn among all that ``seat`` cannot exclude.
+
+        It plays on like any game, but it never happened: it has no record and nothing to take back.
+        """
+        self._check_seat(seat)
+        copy = Game(self.rules, self.position.clone(), 0, self.options)
+        copy.position.rng = Rng(rng.word())
+        self.rules.redraw_hidden(copy.position, seat, rng)
+        copy._guess = True
+        return copy
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether ``undo`` would take something back."""
+        return len(self._actions) > self._settled and self._actions[-1][0] == seat and not self._guess
+
+    def undo(self, seat: int) -> None:
+        """Take back the last action of ``seat``: its own, with nobody's after it, and nothing revealed by it.
+
+        Repeated, it goes back as far as that holds.
+        """
+        if not self.can_undo(seat):
+            if self._actions and self._actions[-1][0] != seat:
+                raise NothingToUndo("somebody else has moved since")
+            raise NothingToUndo("nothing can be taken back: the game begins here, or something was revealed")
+        actions = self._actions[:-1]
+        self.position = self.rules.setup(self.position.players, self.options, Rng(self.seed))
+        self._actions = []
+        self._settled = 0
+        self._legal = {}
+        self._run([])
+        for mover, action in actions:
+            self._carry_out(mover, action)
+
+    def hash(self) -> str:
+        """A digest of the whole position, stable across processes, platforms and builds."""
+        return position_hash(self.position)
+
+    def record(self) -> Record:
+        """The game as a record."""
+        if self._guess:
+            raise BadRecord("a determinized game never happened: it has no record")
+        return Record(
+            self.rules.id,
+            self.rules.version,
+            self.position.players,
+            self.seed,
+            self.options,
+            [(seat, str(action)) for seat, action in self._actions],
+            self.hash(),
+        )
+
+    def quote(self, seat: int, action: Action) -> dict[str, Any]:
+        """What a legal action costs and brings, as far as it is certain."""
+        return self.rules.quote(self.position, seat, action)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.position.players:
+            raise IllegalAction(Refusal(self.rules.turn_rule, NO_SUCH_SEAT, str(seat)))
+
+    def _listed(self, seat: int) -> list[Action]:
+        if seat not in self.to_act:
+            return []
+        if seat not in self._legal:
+            self._legal[seat] = self.rules.legal(self.position, seat)
+        return self._legal[seat]
+
+    def _carry_out(self, seat: int, action: Action) -> list[Event]:
+        events: list[Event] = []
+        position = self.position
+        drawn = position.rng.drawn
+        position.revealed = False
+        self._legal = {}
+        self.rules.perform(position, seat, action, events)
+        self._run(events)
+        self._actions.append((seat, action))
+        if position.revealed or position.rng.drawn != drawn:
+            self._settled = len(self._actions)
+        return events
+
+    def _run(self, events: list[Event]) -> None:
+        agenda = self.position.agenda
+        for _ in range(RUNAWAY):
+            if not agenda or agenda[-1].seats:
+                return
+            step: Step = agenda.pop()
+            self.rules.run(self.position, step, events)
+        raise AssertionError(f"{self.rules.id}: the flow does not come to a decision")

@@ -1,0 +1,91 @@
+"""The options of a game, declared once and read by engine, lobby, terminal and docs."""
+
+from typing import Any, final
+
+from astrarium.kernel.errors import BadOption
+
+
+@final
+class Option:
+    """A name, the values it may take, the one it has unless told, and what it means.
+
+    ``kind`` is ``"flag"`` (true or false), ``"choice"`` (one of ``choices``), ``"text"`` or ``"list"`` (of
+    ``choices``, comma-separated as text).
+    """
+
+    name: str
+    kind: str
+    default: Any
+    choices: tuple[str, ...]
+    meaning: str
+    rule: str
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        default: Any,
+        meaning: str,
+        choices: tuple[str, ...] = (),
+        rule: str = "",
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.default = default
+        self.meaning = meaning
+        self.choices = choices
+        self.rule = rule
+
+    def read(self, value: Any) -> Any:
+        """The value if the option may take it; text is understood for every kind."""
+        if self.kind == "flag":
+            return self._flag(value)
+        if self.kind == "choice":
+            if value in self.choices:
+                return value
+            raise BadOption(f"option {self.name!r} is one of {', '.join(self.choices)}, not {value!r}")
+        if self.kind == "list":
+            return self._list(value)
+        if isinstance(value, str):
+            return value
+        raise BadOption(f"option {self.name!r} is a text, not {value!r}")
+
+    def _flag(self, value: Any) -> bool:
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, str) and value.lower() in ("true", "yes", "on", "1"):
+            return True
+        if isinstance(value, str) and value.lower() in ("false", "no", "off", "0"):
+            return False
+        raise BadOption(f"option {self.name!r} is true or false, not {value!r}")
+
+    def _list(self, value: Any) -> list[str]:
+        if isinstance(value, str):
+            value = [word.strip() for word in value.split(",") if word.strip()]
+        if not isinstance(value, (list, tuple)):
+            raise BadOption(f"option {self.name!r} is a list of {', '.join(self.choices)}, not {value!r}")
+        for word in value:
+            if word not in self.choices:
+                raise BadOption(f"option {self.name!r} knows {', '.join(self.choices)}, not {word!r}")
+        return list(value)
+
+    def plain(self) -> dict[str, Any]:
+        """The declaration as JSON-able data."""
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "default": self.default,
+            "choices": list(self.choices),
+            "meaning": self.meaning,
+            "rule": self.rule,
+        }
+
+
+def read_options(declared: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:
+    """All options with their values; an unknown name or a bad value is refused."""
+    names = [option.name for option in declared]
+    for name in given:
+        if name not in names:
+            raise BadOption(f"there is no option {name!r}; the options are {', '.join(names) or 'none'}")
+    # The default is read like any value: so it is one that a record can hold, and a list is not shared.
+    return {option.name: option.read(given.get(option.name, option.default)) for option in declared}

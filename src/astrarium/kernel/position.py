@@ -1,0 +1,59 @@
+"""The position: everything that is true of a game at one moment, as plain data."""
+
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from astrarium.kernel.compat import mypyc_attr
+from astrarium.kernel.rng import Rng
+from astrarium.kernel.step import Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """What every game's position has: the generator, and the agenda of what must still happen.
+
+    The agenda is a stack: its last item comes next. A rule that interrupts pushes a step. An empty agenda
+    means that the game is over. ``revealed`` is raised by a game when something hidden became known, which
+    ends what a seat may take back.
+    """
+
+    players: int
+    rng: Rng
+    agenda: list[Step]
+    revealed: bool
+
+    def __init__(self, players: int, rng: Rng) -> None:
+        self.players = players
+        self.rng = rng
+        self.agenda = []
+        self.revealed = False
+
+    def push(self, kind: str, seats: tuple[int, ...] = (), args: tuple[int, ...] = ()) -> None:
+        """Put a step on top of the agenda: it comes next."""
+        self.agenda.append(Step(kind, seats, args))
+
+    def clone(self) -> "Position":
+        """An independent copy; cheap enough for search."""
+        raise NotImplementedError
+
+    def plain(self) -> dict[str, Any]:
+        """The whole position, hidden parts included, as JSON-able data in a fixed order."""
+        return {
+            "players": self.players,
+            "rng": self.rng.plain(),
+            "agenda": [step.plain() for step in self.agenda],
+        }
+
+    def adopt(self, plain: dict[str, Any]) -> None:
+        """Take over what ``Position.plain`` wrote."""
+        self.players = plain["players"]
+        self.rng = Rng.restore(plain["rng"])
+        self.agenda = [Step.restore(step) for step in plain["agenda"]]
+        self.revealed = False
+
+
+def position_hash(position: Position) -> str:
+    """A short digest of the whole position, the same in every process, platform and build."""
+    return blake2b(msgspec.json.encode(position.plain()), digest_size=8).hexdigest()

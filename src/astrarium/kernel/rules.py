@@ -1,0 +1,162 @@
+"""The face of a game to the kernel: the few questions that the kernel asks."""
+
+from typing import Any, Generic, TypeVar
+
+from astrarium.kernel.action import Action
+from astrarium.kernel.compat import mypyc_attr
+from astrarium.kernel.event import Event
+from astrarium.kernel.option import Option
+from astrarium.kernel.position import Position
+from astrarium.kernel.refusal import NOT_NOW, Refusal
+from astrarium.kernel.rng import Rng
+from astrarium.kernel.step import Step
+
+P = TypeVar("P", bound=Position)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Family(Generic[P]):
+    """A family of actions: listing, refusing and doing stand side by side.
+
+    ``options`` lists exactly the actions that ``refuse`` does not refuse; ``perform`` is only called with one
+    of them, changes the position, and appends what happened to ``events``.
+    """
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs of its actions."""
+        return ()
+
+    def options(self, position: P, seat: int, step: Step) -> list[Action]:
+        """Every legal action of this family, in a fixed order."""
+        raise NotImplementedError
+
+    def refuse(self, position: P, seat: int, step: Step, action: Action) -> Refusal | None:
+        """Why the action is not legal now, or ``None`` if it is."""
+        raise NotImplementedError
+
+    def perform(self, position: P, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        """Carry the action out. The decision is still on top of the agenda; taking it off is part of this."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[P]):
+    """One game: its facts, and its answers to the kernel.
+
+    ``decisions`` says for every kind of decision which families of actions answer it; listing, refusal,
+    prompts and screens all read that one table.
+
+    A game states its facts as class attributes (``id = "gaia"``). Here they are properties, because those a
+    compiled kernel finds in an uncompiled game as well, and plain attributes it does not.
+    """
+
+    @property
+    def id(self) -> str:
+        """The name of the game in records and on the command line."""
+        return ""
+
+    @property
+    def title(self) -> str:
+        """The name of the game for people."""
+        return ""
+
+    @property
+    def version(self) -> int:
+        """Raised whenever a rule changes in a way that could break an older record."""
+        return 1
+
+    @property
+    def min_players(self) -> int:
+        """The smallest table."""
+        return 1
+
+    @property
+    def max_players(self) -> int:
+        """The largest table."""
+        return 1
+
+    @property
+    def turn_rule(self) -> str:
+        """The rule that is cited when a seat acts that owes nothing."""
+        return ""
+
+    @property
+    def end_rule(self) -> str:
+        """The rule that is cited when somebody acts after the end."""
+        return ""
+
+    def __init__(self) -> None:
+        self.declared: tuple[Option, ...] = ()
+        self.decisions: dict[str, tuple[Family[P], ...]] = {}
+
+    def check_options(self, players: int, options: dict[str, Any]) -> None:
+        """Refuse (``BadOption``) values that do not go together or with this number of players."""
+
+    def setup(self, players: int, options: dict[str, Any], rng: Rng) -> P:
+        """The first position. All chance comes from ``rng``, which the position keeps."""
+        raise NotImplementedError
+
+    def run(self, position: P, step: Step, events: list[Event]) -> None:
+        """Carry out a step that no seat decides; it has been taken off the agenda already."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Action:
+        """The action with that notation, or ``UnreadableAction``."""
+        raise NotImplementedError
+
+    def view(self, position: P, seat: int | None) -> dict[str, Any]:
+        """All that this seat may know (``None``: a spectator), JSON-able. The one door for hidden things."""
+        raise NotImplementedError
+
+    def scores(self, position: P) -> list[int]:
+        """The points of every seat as they stand; after the end they are final."""
+        raise NotImplementedError
+
+    def winners(self, position: P) -> list[int]:
+        """The seats that win, given the final position; several share the victory."""
+        best = max(self.scores(position))
+        return [seat for seat, score in enumerate(self.scores(position)) if score == best]
+
+    def redraw_hidden(self, position: P, seat: int, rng: Rng) -> None:
+        """Replace what ``seat`` cannot know by a random arrangement it cannot exclude."""
+
+    def restore(self, plain: dict[str, Any]) -> P:
+        """The position whose ``plain()`` this was."""
+        raise NotImplementedError
+
+    def quote(self, position: P, seat: int, action: Action) -> dict[str, Any]:
+        """What a legal action costs and brings, as far as it is certain; for people."""
+        return {}
+
+    def evaluate(self, position: P, seat: int) -> float:
+        """How good the position is for a seat; for programs that search."""
+        return float(self.scores(position)[seat])
+
+    def legal(self, position: P, seat: int) -> list[Action]:
+        """Every legal action of a seat that owes a decision."""
+        step = position.agenda[-1]
+        families = self.decisions[step.kind]
+        if len(families) == 1:
+            return families[0].options(position, seat, step)
+        found: list[Action] = []
+        for family in families:
+            found.extend(family.options(position, seat, step))
+        return found
+
+    def why_not(self, position: P, seat: int, action: Action) -> Refusal | None:
+        """Why a seat that owes a decision may not answer it so, or ``None`` if it may."""
+        step = position.agenda[-1]
+        for family in self.decisions[step.kind]:
+            if action.verb in family.verbs:
+                return family.refuse(position, seat, step, action)
+        return Refusal(self.turn_rule, NOT_NOW, action.verb)
+
+    def perform(self, position: P, seat: int, action: Action, events: list[Event]) -> None:
+        """Carry a legal action out."""
+        step = position.agenda[-1]
+        for family in self.decisions[step.kind]:
+            if action.verb in family.verbs:
+                family.perform(position, seat, step, action, events)
+                return
+        raise AssertionError(f"no family of {step.kind!r} knows {action.verb!r}")

@@ -1,0 +1,101 @@
+# What the program says in every game.
+
+seat-number = Player { $number }
+seat-nobody = Everybody
+you = you
+yes = yes
+no = no
+
+# Why something may not be done, for all games.
+
+refusal-not-your-turn = It is not your turn.
+refusal-game-over = The game is over.
+refusal-not-now = '{ $what }' is no answer to what is asked now.
+refusal-unreadable = That is no action: { $what }.
+refusal-no-such-seat = There is no such seat: { $what }.
+
+decision-any = Your decision ({ $kind })
+
+# The terminal game.
+
+welcome =
+    { $title } for { $players } players, seed { $seed }. You play: { $seats }.
+    The possible actions come as a numbered list: type a number to choose one, a few letters to search the list,
+    or an action in full, such as '{ $example }'. Enter shows the whole list, 'help' tells the rest.
+welcome-back = { $title } goes on after { $actions } actions. You play: { $seats }. 'help' lists the commands.
+welcome-watching = Nobody at the keyboard plays, so the programs play it out.
+
+since = Since your last decision
+nothing-yet = Nothing has happened yet.
+pass-keyboard = Pass the keyboard to { $seat }, who then presses Enter.
+
+menu-all = { $count ->
+    [one] One action is possible.
+   *[other] { $count } actions are possible.
+ }
+menu-hidden = { $count } more: type '{ $verb }'
+menu-found = { $count ->
+    [one] One action matches.
+   *[other] { $count } actions match.
+ }
+menu-more = { $shown } of { $count }; Enter shows more.
+menu-nothing = No possible action matches '{ $text }'.
+menu-number = There is no action { $number }; the list goes from 1 to { $count }.
+costs = costs { $price }
+
+legal = '{ $action }' is possible now.
+refused = Not possible: { $reason }
+rule-unknown = There is no rule '{ $rule }'. Rules look like { $example }; a word searches their text.
+rule-many = { $count } rules; the first { $shown }:
+no-rules = The rules of this game are not at hand.
+why-what = Why not what? Type 'why' and an action, such as '{ $example }'.
+
+undone = Taken back: { $action }.
+rewound = Taken back, with the answers of the programs: { $action }.
+undo-refused = That cannot be taken back: somebody else has moved since, or something was revealed.
+undo-rewind = { undo-refused } 'rewind' takes back the moves of the programs as well.
+rewind-refused = There is no earlier decision of yours to go back to, or people or hidden things stand between.
+
+saved = Saved in { $file }.
+saved-resume = Saved in { $file }. To go on: { $command }
+save-failed = Could not be saved in { $file }: { $reason }
+save-where = Save in which file? Type 'save' and a name.
+quit-ask = Save before you go? Enter saves in { $file }, 'no' does not, any other word is the name of a file:
+interrupted = Interrupted.
+end-ask = Enter saves the record in { $file }, 'no' does not, any other word is the name of a file:
+goodbye = Goodbye.
+
+log-empty = Nothing has happened yet.
+score-title = Points of { $seat }
+score-hint = 'score all' compares all seats.
+
+column-seat = Seat
+column-points = VP
+column-round = Round
+column-cause = From
+column-total = Total
+
+over = The game is over.
+winner = { $count ->
+    [one] { $names } win with { $score } points.
+   *[other] { $names } share the victory with { $score } points.
+ }
+
+help =
+    How to act
+      3               the action with that number in the list
+      up lab          search: actions with words that begin so
+      { $example }    an action in full, listed or not
+      Enter           the whole list, page by page (also: more)
+    What to look at
+      { $panels }
+      log             what has happened ('log all': from the beginning)
+      score           where your points came from ('score all': everybody)
+    Rules
+      why ACTION      why an action is not possible now
+      rule ID         the text of a rule, such as { $rule }; a word searches the rules
+    The game
+      undo            take back your last action, if nobody has moved since
+      rewind          go back to your decision before that, over the moves of programs
+      save FILE       save the game
+      quit            leave; you are asked whether to save

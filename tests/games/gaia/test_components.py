@@ -1,0 +1,319 @@
+"""Maps, structures, factions and research are as printed."""
+
+from collections import Counter
+
+import pytest
+
+from astrarium.games.gaia import components as c
+from astrarium.games.gaia import effects
+from astrarium.games.gaia.effects import Gain
+from astrarium.games.gaia.hexes import distance, hex_at
+
+SECTOR_HEXES = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if max(abs(q), abs(r), abs(q + r)) <= 2]
+MAPS = {
+    "small": (c.OUTLINE_SMALL, c.FIRST_SMALL),
+    "large": (c.OUTLINE_LARGE, c.FIRST_LARGE),
+}
+
+
+def text(gains: list[Gain]) -> str:
+    return ", ".join(str(gain) for gain in gains)
+
+
+def total(gains: list[Gain]) -> dict[str, int]:
+    counts: Counter[str] = Counter()
+    for gain in gains:
+        counts[effects.RESOURCE_IDS[gain.what]] += gain.amount
+    return dict(counts)
+
+
+def planets_on(name: str) -> dict[int, int]:
+    """The planet type by hex on a first-game map."""
+    centres, sectors = MAPS[name]
+    found: dict[int, int] = {}
+    for (q, r), sector in zip(centres, sectors):
+        for dq, dr, kind in c.SECTORS[sector].planets:
+            found[hex_at(q + dq, r + dr)] = kind
+    return found
+
+
+def first_income(faction: c.Faction) -> dict[str, int]:
+    """What the faction board and the research levels give in round 1, without a booster."""
+    icons = list(faction.base_income)
+    for slot in faction.slot_income[c.MINE][: faction.mines]:
+        icons.extend(slot)
+    if faction.institute_start:
+        icons.extend(faction.institute_income)
+    for area, level in enumerate(faction.levels):
+        icons.extend(c.TRACKS[area][level].income)
+    return total(icons)
+
+
+class TestPlanetsAndMap:
+    def test_constants_are_the_places_of_the_ids(self) -> None:
+        assert c.PLANET_IDS[c.TERRA] == "terra"
+        assert c.PLANET_IDS[c.ICE] == "ice"
+        assert [c.PLANET_IDS[i] for i in (c.GAIA, c.TRANSDIM, c.LOST)] == ["gaia", "transdim", "lost"]
+        assert [planet.kind for planet in c.PLANETS] == ["home"] * 7 + ["gaia", "transdim", "lost"]
+        assert len({planet.colour for planet in c.PLANETS}) == 10
+
+    @pytest.mark.rule("GP-BUILD-15")
+    def test_steps_are_the_shorter_way_round_the_wheel(self) -> None:
+        assert c.STEPS[c.TERRA] == [0, 1, 2, 3, 3, 2, 1]
+        assert c.STEPS[c.DESERT] == [3, 2, 1, 0, 1, 2, 3]
+        for a in range(7):
+            assert sorted(c.STEPS[a]) == [0, 1, 1, 2, 2, 3, 3]
+            assert [c.STEPS[b][a] for b in range(7)] == c.STEPS[a]
+
+    def test_thirteen_faces_with_their_planets(self) -> None:
+        assert [f"s{n:02}" for n in range(1, 11)] + ["s05o", "s06o", "s07o"] == c.SECTOR_IDS
+        assert [len(s.planets) for s in c.SECTORS] == [6, 7, 6, 6, 6, 6, 6, 6, 6, 6, 5, 5, 5]
+        for sector in c.SECTORS:
+            places = [(q, r) for q, r, _ in sector.planets]
+            assert len(set(places)) == len(places)
+            assert set(places) <= set(SECTOR_HEXES)
+            assert sector.id.startswith(f"s{sector.number}")
+
+    def test_outlined_sides_have_one_planet_less(self) -> None:
+        for number in ("05", "06", "07"):
+            sides = [len(sector.planets) for sector in c.SECTORS if sector.number == number]
+            assert sides == [6, 5]
+
+    @pytest.mark.parametrize(("name", "hexes"), [("small", 133), ("large", 190)])
+    def test_sectors_of_19_hexes_do_not_overlap(self, name: str, hexes: int) -> None:
+        assert len(SECTOR_HEXES) == 19
+        covered = {hex_at(q + dq, r + dr) for q, r in MAPS[name][0] for dq, dr in SECTOR_HEXES}
+        assert len(covered) == hexes
+
+    @pytest.mark.rule("GP-SETUP-02")
+    @pytest.mark.rule("GP-SETUP-03")
+    @pytest.mark.parametrize(("name", "home", "gaia", "transdim"), [("small", 4, 5, 7), ("large", 6, 7, 12)])
+    def test_planets_of_the_first_game(self, name: str, home: int, gaia: int, transdim: int) -> None:
+        counts = Counter(planets_on(name).values())
+        assert [counts[kind] for kind in range(10)] == [home] * 7 + [gaia, transdim, 0]
+
+    @pytest.mark.rule("GP-MAP-02")
+    @pytest.mark.parametrize("name", ["small", "large"])
+    def test_equal_home_types_are_never_neighbours(self, name: str) -> None:
+        planets = planets_on(name)
+        for here, kind in planets.items():
+            for there, other in planets.items():
+                assert kind != other or kind >= c.GAIA or distance(here, there) != 1
+
+    def test_some_planets_lie_where_they_are_printed(self) -> None:
+        small = planets_on("small")
+        assert small[hex_at(2, -6)] == c.DESERT
+        assert small[hex_at(0, 1)] == c.ICE
+        assert small[hex_at(3, -1)] == c.VOLCANIC
+        assert small[hex_at(-3, 6)] == c.SWAMP
+        assert small[hex_at(-5, 7)] == c.TITANIUM
+
+    @pytest.mark.rule("GP-MAP-05")
+    def test_variants_keep_inner_and_outer_places(self) -> None:
+        inner = [c.SECTOR_IDS[c.FIRST_LARGE[spot]] for spot in c.VARIANT_INNER]
+        assert sorted(inner) == ["s01", "s02", "s03", "s04"]
+        assert sorted(c.VARIANT_INNER + c.VARIANT_OUTER) == list(range(10))
+        dealt = {v.id: [len(group) for group in v.groups] for v in c.VARIANTS}
+        assert dealt == {"small_random": [7], "variant_1": [6], "variant_2": [4, 6], "variant_3": [10]}
+        assert [c.SECTOR_IDS[sector] for sector in c.DROPPABLE] == ["s09", "s10"]
+
+
+class TestStructures:
+    @pytest.mark.rule("GP-COMP-01")
+    def test_pieces_prices_and_power(self) -> None:
+        rows = [(s.id, s.supply, s.ore, s.credits, s.near_credits, s.power) for s in c.STRUCTURES]
+        assert rows == [
+            ("", 0, 0, 0, 0, 0),
+            ("mine", 8, 1, 2, 2, 1),
+            ("station", 4, 2, 6, 3, 2),
+            ("lab", 3, 3, 5, 5, 2),
+            ("institute", 1, 4, 6, 6, 3),
+            ("academy_left", 1, 6, 6, 6, 3),
+            ("academy_right", 1, 6, 6, 6, 3),
+        ]
+        assert [s.id for s in c.STRUCTURES if s.tech_tile] == ["lab", "academy_left", "academy_right"]
+        assert (c.GAIAFORMERS, c.SPACE_STATIONS, c.SPACE_STATION_POWER, c.NEIGHBOUR_RANGE) == (3, 6, 1, 2)
+
+    @pytest.mark.rule("GP-FAC-BES-01")
+    def test_bescods_swap_institute_and_academies(self) -> None:
+        usual, bescods = c.UPGRADES
+        assert usual[c.MINE] == bescods[c.MINE] == [c.STATION]
+        assert usual[c.STATION] == [c.INSTITUTE, c.LAB]
+        assert usual[c.LAB] == [c.ACADEMY_LEFT, c.ACADEMY_RIGHT]
+        assert bescods[c.STATION] == [c.ACADEMY_LEFT, c.ACADEMY_RIGHT, c.LAB]
+        assert bescods[c.LAB] == [c.INSTITUTE]
+        for top in (c.NONE, c.INSTITUTE, c.ACADEMY_LEFT, c.ACADEMY_RIGHT):
+            assert usual[top] == bescods[top] == []
+        assert [f.id for f in c.FACTIONS if f.upgrades] == ["bescods"]
+
+
+class TestFactions:
+    def test_two_factions_share_each_board_and_home(self) -> None:
+        assert [faction.board for faction in c.FACTIONS] == [i // 2 for i in range(14)]
+        for one, other in c.BOARDS:
+            assert c.FACTIONS[one].home == c.FACTIONS[other].home
+        assert sorted(c.FACTIONS[pair[0]].home for pair in c.BOARDS) == list(range(7))
+
+    def test_constants_are_the_places_of_the_ids(self) -> None:
+        for index, word in enumerate(c.FACTION_IDS):
+            assert getattr(c, word.upper()) == index
+            assert (c.FACTIONS[index].index, c.FACTIONS[index].id) == (index, word)
+
+    @pytest.mark.rule("GP-SETUP-13")
+    def test_start_resources(self) -> None:
+        unusual = {
+            faction.id: (faction.ore, faction.credits, faction.knowledge, faction.qic)
+            for faction in c.FACTIONS
+            if (faction.ore, faction.credits, faction.knowledge, faction.qic) != (4, 15, 3, 1)
+        }
+        assert unusual == {
+            "lantids": (4, 13, 3, 1),
+            "gleens": (4, 15, 3, 0),
+            "bal_taks": (4, 15, 3, 0),
+            "firaks": (3, 15, 2, 1),
+            "bescods": (4, 15, 1, 1),
+            "nevlas": (4, 15, 2, 1),
+            "itars": (5, 15, 3, 1),
+        }
+
+    @pytest.mark.rule("GP-SETUP-14")
+    def test_start_power(self) -> None:
+        tokens = {f.id: f.area1 + f.area2 + f.brainstone for f in c.FACTIONS}
+        unusual = {"terrans": 8, "lantids": 4, "taklons": 7, "bal_taks": 4, "itars": 8}
+        assert tokens == {word: unusual.get(word, 6) for word in c.FACTION_IDS}
+        assert (c.FACTIONS[c.LANTIDS].area2, c.FACTIONS[c.BAL_TAKS].area2) == (0, 2)
+
+    @pytest.mark.rule("GP-SETUP-15")
+    def test_start_research(self) -> None:
+        entered = {f.id: c.AREA_IDS[f.levels.index(1)] for f in c.FACTIONS if any(f.levels)}
+        assert entered == {
+            "terrans": "gaia",
+            "xenos": "ai",
+            "gleens": "nav",
+            "ambas": "nav",
+            "hadsch_hallas": "eco",
+            "geodens": "terra",
+            "bal_taks": "gaia",
+            "nevlas": "sci",
+        }
+        assert all(sum(faction.levels) <= 1 for faction in c.FACTIONS)
+
+    @pytest.mark.rule("GP-ADV-05")
+    @pytest.mark.rule("GP-ADV-06")
+    def test_start_structures(self) -> None:
+        assert [f.mines for f in c.FACTIONS] == [2, 2, 3, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2]
+        assert [f.id for f in c.FACTIONS if f.institute_start] == ["ivits"]
+
+    @pytest.mark.rule("GP-INC-03")
+    @pytest.mark.parametrize(
+        ("word", "income"),
+        [
+            ("terrans", {"ore": 3, "knowledge": 1}),
+            ("lantids", {"ore": 3, "knowledge": 1}),
+            ("xenos", {"ore": 3, "knowledge": 1}),
+            ("gleens", {"ore": 3, "knowledge": 1}),
+            ("taklons", {"ore": 3, "knowledge": 1}),
+            ("ambas", {"ore": 4, "knowledge": 1}),
+            ("hadsch_hallas", {"ore": 3, "knowledge": 1, "credits": 5, "charge": 1}),
+            ("ivits", {"ore": 1, "knowledge": 1, "qic": 1, "charge": 4, "tokens": 1}),
+            ("geodens", {"ore": 3, "knowledge": 1}),
+            ("bal_taks", {"ore": 3, "knowledge": 1}),
+            ("firaks", {"ore": 3, "knowledge": 2}),
+            ("bescods", {"ore": 3}),
+            ("nevlas", {"ore": 3, "knowledge": 2}),
+            ("itars", {"ore": 3, "knowledge": 1, "tokens": 1}),
+        ],
+    )
+    def test_income_of_the_first_round(self, word: str, income: dict[str, int]) -> None:
+        assert first_income(c.FACTIONS[c.FACTION_IDS.index(word)]) == income
+
+    def test_slots_of_the_rows(self) -> None:
+        for faction in c.FACTIONS:
+            mine, station, lab = (faction.slot_income[row] for row in (c.MINE, c.STATION, c.LAB))
+            assert [text(slot) for slot in mine] == ["1 ore", "1 ore", "", *["1 ore"] * 5]
+            sums = total([gain for slot in station for gain in slot])
+            assert sums == ({"knowledge": 4} if faction.id == "bescods" else {"credits": 16})
+            sums = total([gain for slot in lab for gain in slot])
+            unusual = {"bescods": {"credits": 12}, "nevlas": {"charge": 6}}
+            assert sums == unusual.get(faction.id, {"knowledge": 3})
+            assert all(not faction.slot_income[row] for row in (0, 4, 5, 6))
+
+    def test_academies_and_institutes(self) -> None:
+        assert {text(f.academy_income) for f in c.FACTIONS if f.id != "itars"} == {"2 knowledge"}
+        assert text(c.FACTIONS[c.ITARS].academy_income) == "3 knowledge"
+        assert {text(f.academy_action) for f in c.FACTIONS if f.id != "bal_taks"} == {"1 qic"}
+        assert text(c.FACTIONS[c.BAL_TAKS].academy_action) == "4 credits"
+        unusual = {
+            "lantids": "charge 4",
+            "xenos": "charge 4, 1 qic",
+            "gleens": "charge 4, 1 ore",
+            "ambas": "charge 4, 2 tokens",
+            "bescods": "charge 4, 2 tokens",
+        }
+        for faction in c.FACTIONS:
+            assert text(faction.institute_income) == unusual.get(faction.id, "charge 4, 1 tokens")
+
+    def test_every_institute_has_an_ability_of_its_own(self) -> None:
+        abilities = [word for f in c.FACTIONS for word in f.abilities + f.institute_abilities]
+        assert len(set(abilities)) == len(abilities)
+        assert all(len(f.institute_abilities) == 1 for f in c.FACTIONS)
+
+    def test_numbers_inside_abilities(self) -> None:
+        assert (c.BRAINSTONE_POWER, c.DOUBLE_TOKEN_POWER, c.TOKENS_FOR_TILE, c.TOKEN_ON_CHARGE) == (
+            3,
+            2,
+            4,
+            1,
+        )
+        assert (c.SHARED_MINE_KNOWLEDGE, c.NEW_TYPE_KNOWLEDGE, c.TITANIUM_POWER) == (2, 3, 1)
+        assert (c.GLEENS_GAIA_VP, c.GLEENS_GAIA_ORE) == (2, 1)
+
+    @pytest.mark.rule("GP-SETUP-11")
+    def test_factions_of_the_first_game(self) -> None:
+        words = {n: [c.FACTION_IDS[i] for i in some] for n, some in c.FIRST_GAME_FACTIONS.items()}
+        assert words == {
+            1: ["hadsch_hallas"],
+            2: ["hadsch_hallas", "xenos"],
+            3: ["terrans", "taklons", "geodens"],
+            4: ["terrans", "hadsch_hallas", "xenos", "taklons"],
+        }
+        assert c.FIRST_GAME_AUTOMA == c.TAKLONS
+
+
+class TestResearch:
+    @pytest.mark.rule("GP-BUILD-06")
+    @pytest.mark.rule("GP-BUILD-16")
+    @pytest.mark.rule("GP-PROJ-07")
+    def test_standing_effects(self) -> None:
+        assert [len(track) for track in c.TRACKS] == [6] * 6
+        assert [level.ore_per_step for level in c.TRACKS[c.TERRAFORMING]] == [3, 3, 2, 1, 1, 1]
+        assert [level.range for level in c.TRACKS[c.NAVIGATION]] == [1, 1, 2, 2, 3, 4]
+        assert [level.project_tokens for level in c.TRACKS[c.GAIA_PROJECT]] == [0, 6, 6, 4, 3, 3]
+
+    def test_single_gains(self) -> None:
+        assert [[text(level.once) for level in track] for track in c.TRACKS] == [
+            ["", "2 ore", "", "", "2 ore", "federation_token"],
+            ["", "1 qic", "", "1 qic", "", "lost_planet"],
+            ["", "1 qic", "1 qic", "2 qic", "2 qic", "4 qic"],
+            ["", "gaiaformer", "3 tokens", "gaiaformer", "gaiaformer", "4 vp, 1 vp per gaia_planet"],
+            ["", "", "", "", "", "3 ore, 6 credits, charge 6"],
+            ["", "", "", "", "", "9 knowledge"],
+        ]
+
+    def test_income(self) -> None:
+        assert [text(level.income) for level in c.TRACKS[c.ECONOMY]] == [
+            "",
+            "2 credits, charge 1",
+            "1 ore, 2 credits, charge 2",
+            "1 ore, 3 credits, charge 3",
+            "2 ore, 4 credits, charge 4",
+            "",
+        ]
+        knowledge = [total(level.income).get("knowledge", 0) for level in c.TRACKS[c.SCIENCE]]
+        assert knowledge == [0, 1, 2, 3, 4, 0]
+        for area in (c.TERRAFORMING, c.NAVIGATION, c.INTELLIGENCE, c.GAIA_PROJECT):
+            assert not any(level.income for level in c.TRACKS[area])
+
+    def test_price_and_crossing(self) -> None:
+        assert (c.ADVANCE_KNOWLEDGE, c.CROSSING_CHARGE) == (4, 3)
+        assert len(c.AREA_NAMES) == len(c.AREA_IDS) == 6

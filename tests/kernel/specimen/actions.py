@@ -1,0 +1,87 @@
+"""What ships do: a family for each decision. Listing asks the same question that refuses."""
+
+from astrarium.kernel import Action, Event, Family, Refusal, Step
+from tests.kernel.specimen.components import WRECKS
+from tests.kernel.specimen.notation import Move
+from tests.kernel.specimen.state import State
+
+
+def number(action: Action) -> int:
+    """The one number of an action; one that nothing has if it was made by hand and is malformed."""
+    return action.args[0] if len(action.args) == 1 else -1
+
+
+class Bid(Family[State]):
+    """All ships bid one card each, in secret and at the same time (SP-BID-01)."""
+
+    verbs = ("bid",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [Move("bid", (fuel,)) for fuel in sorted(set(position.hands[seat]))]
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if number(action) not in position.hands[seat]:
+            return Refusal("SP-BID-02", "not-in-hand", str(number(action)))
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        fuel = number(action)
+        position.hands[seat].remove(fuel)
+        position.bids[seat] = fuel
+        events.append(Event("bid", seat, "SP-BID-01", {}, {"fuel": fuel}))
+        # With the last seat gone from it, the step happens by itself: the bids are revealed.
+        position.agenda[-1] = step.without(seat)
+
+
+class Tow(Family[State]):
+    """The best bidder tows a wreck (SP-TOW-01); before it is hauled in, the next best may hail."""
+
+    verbs = ("tow",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [Move("tow", (wreck,)) for wreck in position.row]
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if number(action) not in position.row:
+            return Refusal("SP-TOW-01", "not-in-reach", str(number(action)))
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        wreck = number(action)
+        position.agenda.pop()
+        position.row.remove(wreck)
+        position.salvaged.append(wreck)
+        events.append(Event("towed", seat, "SP-TOW-01", {"wreck": WRECKS[wreck]}))
+        position.push("haul", (), (seat, wreck))
+        if position.hails:
+            # It comes before the haul. It is asked even of a hand that cannot pay: not asking would tell.
+            rival = step.args[0]
+            position.push("hail", (rival,), (position.bids[seat] - position.bids[rival],))
+
+
+class Hail(Family[State]):
+    """The next best bidder may pay the difference of the bids for half of the points (SP-HAIL-01)."""
+
+    verbs = ("hail", "silence")
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        offers: list[Action] = [Move("hail", (fuel,)) for fuel in sorted(set(position.hands[seat]))]
+        offers.append(Move("silence"))
+        return [offer for offer in offers if self.refuse(position, seat, step, offer) is None]
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if action.verb == "silence":
+            return Refusal("SP-HAIL-02", "malformed", str(action)) if action.args else None
+        if number(action) not in position.hands[seat]:
+            return Refusal("SP-HAIL-01", "not-in-hand", str(number(action)))
+        if number(action) < step.args[0]:
+            return Refusal("SP-HAIL-01", "not-enough", "fuel", step.args[0], number(action))
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        events.append(Event(action.verb, seat, "SP-HAIL-01", {"fuel": list(action.args)}))
+        if action.verb == "hail":
+            position.hands[seat].remove(number(action))
+            position.discard.append(number(action))
+            position.partner = seat
