@@ -75,7 +75,7 @@ def compile_engine(root: Path) -> dict[Path, str]:
         )
         if os.name == "posix":
             for extension in extensions:
-                # Functions that no other library can replace may be inlined: 13 % faster on searches.
+                # Only functions that no other library can replace may be inlined.
                 # What a C compiler thinks of generated code is no reason to stop, nor news to anybody.
                 extension.extra_compile_args += ["-fvisibility=hidden", "-w"]
         command = build_ext(Distribution({"name": "astrarium", "ext_modules": extensions}))

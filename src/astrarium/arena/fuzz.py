@@ -3,7 +3,8 @@
     python -m astrarium.arena.fuzz --games 2000
 
 A game may offer a module ``invariants`` beside its ``game``: ``check(position)`` gives a message for each
-thing that is wrong, and ``sample_options(players, rng)``, if there, options that cannot be guessed.
+thing that is wrong; ``sample_options(players, rng)``, if there, options that cannot be guessed; and ``SHY``,
+if there, the verbs that end turns and games, which a busy player avoids.
 """
 
 import argparse
@@ -34,6 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     hunt = Hunt(
         games=tuple(given.game or catalogue.names()),
         seed=given.seed,
+        players=given.players,
         options=_options(given.option),
         patience=given.limit,
         folder=str(given.folder),
@@ -47,8 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 failed += 1
                 _tell(finding, given)
     except BrokenProcessPool:
-        stuck = ", ".join(sorted(path.name for path in given.folder.glob("fuzz-stuck-*.txt")))
-        sys.stdout.write(f"fuzz: a process died or was stopped in the middle of a game: see {stuck}\n")
+        sys.stdout.write(f"fuzz: a game was stuck, or its process died: see {_notes(given.folder)}\n")
         return 1
     except AstrariumError as error:
         sys.stderr.write(f"fuzz: {error}\n")
@@ -62,6 +63,7 @@ def _read(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser("python -m astrarium.arena.fuzz", description="Random games, watched.")
     parser.add_argument("--games", type=int, default=100, help="how many games to play")
     parser.add_argument("--game", action="append", help="a game to play (may be repeated); all unless told")
+    parser.add_argument("--players", type=int, help="how many seats; any number unless told")
     parser.add_argument("--seed", type=int, default=0, help="the first seed; the others follow it")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--option", action="append", default=[], help="name=value: not sampled but given")
@@ -74,11 +76,22 @@ def _options(texts: Sequence[str]) -> dict[str, str]:
     return {name: value for name, _, value in [text.partition("=") for text in texts]}
 
 
+def _notes(folder: Path) -> str:
+    """The notes on unfinished games: if one was stuck, the others only ended because it did."""
+    notes = sorted(folder.glob("fuzz-stuck-*.txt"))
+    stuck = [note for note in notes if "Timeout" in note.read_text(encoding="utf-8")]
+    for note in notes:
+        if stuck and note not in stuck:
+            note.unlink()
+    return ", ".join(str(note) for note in stuck or notes)
+
+
 def _tell(finding: Finding, given: argparse.Namespace) -> None:
     path = given.folder / f"fuzz-failure-{finding.seed}.jsonl"
     path.write_text(finding.record, encoding="utf-8")
     options = msgspec.json.encode(finding.options).decode()
     again = f"--game {finding.game} --seed {finding.seed} --games 1"
+    again += f" --players {given.players}" if given.players is not None else ""
     again += "".join(f" --option {text}" for text in given.option)
     sys.stdout.write(
         f"FAILED {finding.game}, {finding.players} players, seed {finding.seed}, "

@@ -4,7 +4,7 @@ import faulthandler
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,7 +14,14 @@ from astrarium.arena.sampling import invariants_of, sample_options
 from astrarium.games import catalogue
 from astrarium.kernel import Action, Game, Position, Record
 
-LOOK_EVERY = 16
+STYLES: Final = ("uniform", "busy", "moody")
+"""Uniform play ends games early and seldom does what can be done in one way only. A busy player avoids the
+verbs that its game calls shy; a moody one likes each verb more or less, differently in every game."""
+
+RELAPSE: Final = 16
+"""Once in so many decisions a busy player is as shy as any other."""
+
+LOOK_EVERY: Final = 16
 """The checks that cost more than a move are made once in so many decisions on average."""
 
 
@@ -44,6 +51,8 @@ class Hunt(msgspec.Struct, frozen=True, kw_only=True):
 
     games: tuple[str, ...]
     seed: int = 0
+    players: int | None = None
+    """At how many seats; unless told, at any number that the game allows."""
     options: dict[str, Any] = {}
     patience: float = 0
     """After so many seconds a game is stuck: its process ends and leaves a note in ``folder``. 0 is never."""
@@ -52,7 +61,7 @@ class Hunt(msgspec.Struct, frozen=True, kw_only=True):
     def play(self, number: int) -> Finding:
         """Play one game and tell how it went."""
         seed = self.seed + number
-        fuzzed = Fuzzed(self.games[seed % len(self.games)], seed, self.options)
+        fuzzed = Fuzzed(self.games[seed % len(self.games)], seed, self.options, self.players)
         if self.patience <= 0:
             return fuzzed.play()
         note = Path(self.folder, f"fuzz-stuck-{seed}.txt")
@@ -70,16 +79,17 @@ class Hunt(msgspec.Struct, frozen=True, kw_only=True):
 class Fuzzed:
     """One game being fuzzed."""
 
-    def __init__(self, name: str, seed: int, fixed: dict[str, Any]) -> None:
+    def __init__(self, name: str, seed: int, fixed: dict[str, Any], players: int | None = None) -> None:
         rules = catalogue.rules_of(name)
         self.name = name
         self.seed = seed
         self.rng = bot_dice(seed, 1)[0]
-        self.players = rules.min_players + self.rng.below(rules.max_players - rules.min_players + 1)
+        drawn = rules.min_players + self.rng.below(rules.max_players - rules.min_players + 1)
+        self.players = drawn if players is None else players
         self.invariants = invariants_of(name)
         self.options = sample_options(name, self.players, seed, self.rng, fixed)
         self.tastes: dict[str, int] = {}
-        self.uniform = self.rng.below(2) == 0
+        self.style = STYLES[self.rng.below(len(STYLES))]
         self.next_action = ""
 
     def play(self) -> Finding:
@@ -113,20 +123,23 @@ class Fuzzed:
         self.next_action = ""
 
     def _choose(self, actions: list[Action]) -> Action:
-        """Uniformly in half of the games; in the others every verb is liked more or less.
-
-        Uniform play seldom does what there is only one way to do, and so seldom comes far.
-        """
-        if not self.uniform:
-            verbs = list(dict.fromkeys(action.verb for action in actions))
-            weights = [self.tastes.setdefault(verb, 1 << self.rng.below(6)) for verb in verbs]
-            point = self.rng.below(sum(weights))
-            for verb, weight in zip(verbs, weights):
-                point -= weight
-                if point < 0:
-                    actions = [action for action in actions if action.verb == verb]
-                    break
+        if self.style == "busy" and self.rng.below(RELAPSE):
+            shy: tuple[str, ...] = getattr(self.invariants, "SHY", ())
+            actions = [action for action in actions if action.verb not in shy] or actions
+        elif self.style == "moody":
+            verb = self._liked(list(dict.fromkeys(action.verb for action in actions)))
+            actions = [action for action in actions if action.verb == verb]
         return actions[self.rng.below(len(actions))]
+
+    def _liked(self, verbs: list[str]) -> str:
+        """One of the verbs, each as likely as this game happens to like it."""
+        weights = [self.tastes.setdefault(verb, 1 << self.rng.below(6)) for verb in verbs]
+        point = self.rng.below(sum(weights))
+        number = 0
+        while point >= weights[number]:
+            point -= weights[number]
+            number += 1
+        return verbs[number]
 
     def _watch(self, game: Game) -> None:
         check: Callable[[Position], list[str]] | None = getattr(self.invariants, "check", None)
@@ -135,7 +148,8 @@ class Fuzzed:
             raise Broken("; ".join(wrong))
 
     def _look_back(self, game: Game) -> None:
-        if not game.winners():
+        # Alone at the table a seat can lose to the game itself.
+        if not game.winners() and game.players > 1:
             raise Broken("the game is over, but nobody has won")
         if len(game.scores()) != game.players:
             raise Broken(f"{game.players} seats have {len(game.scores())} scores")

@@ -29,7 +29,7 @@ def sample_options(name: str, players: int, seed: int, rng: Rng, fixed: dict[str
     drawn: dict[str, Any] = {}
     refused: BadOption | None = None
     for _ in range(FRESH_DRAWS):
-        drawn = {option.name: _sample(option, rng) for option in declared}
+        drawn = {option.name: _sample(option, players, rng) for option in declared}
         drawn.update(samples(players, rng) if samples is not None else {})
         drawn.update(fixed)
         refused = _refusal(name, players, seed, drawn)
@@ -46,7 +46,7 @@ def sample_options(name: str, players: int, seed: int, rng: Rng, fixed: dict[str
     raise refused
 
 
-def _sample(option: Option, rng: Rng) -> Any:
+def _sample(option: Option, players: int, rng: Rng) -> Any:
     if option.kind == "flag":
         return rng.below(2) == 1
     if option.kind == "choice":
@@ -54,7 +54,8 @@ def _sample(option: Option, rng: Rng) -> Any:
     if option.kind == "list" and rng.below(2) == 1:
         words = list(option.choices)
         rng.shuffle(words)
-        return words[: rng.below(len(words) + 1)]
+        # Most lists name something for each seat.
+        return words[: players if rng.below(4) else rng.below(len(words) + 1)]
     return option.default
 
 

@@ -1,6 +1,6 @@
 """Many matches on several processes: the same results, in the order of their seeds, on however many."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import closing
 from typing import Any
 
@@ -46,12 +46,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 def simulate(
     plan: Plan, processes: int = 1, progress: Callable[[int, int], None] | None = None
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """Play all matches of a plan; ``progress`` is told how many of how many are done."""
     return _play(plan.checked(), processes, progress)
 
 
-def _play(plan: Plan, processes: int, progress: Callable[[int, int], None] | None) -> Iterator[Result]:
+def _play(
+    plan: Plan, processes: int, progress: Callable[[int, int], None] | None
+) -> Generator[Result, None, None]:
     with closing(in_order(plan.match, plan.games, processes)) as results:
         for done, result in enumerate(results, 1):
             if progress is not None:

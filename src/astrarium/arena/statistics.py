@@ -1,6 +1,5 @@
 """What many results say together."""
 
-from collections.abc import Iterable
 from math import sqrt
 
 import msgspec
@@ -121,11 +120,3 @@ class Tally:
             Group(name, scores.count, wins[0], wins[0] / scores.count, scores.spread())
             for name, (scores, wins) in sorted(members.items())
         ]
-
-
-def summarise(results: Iterable[Result], seconds: float) -> Summary:
-    """The summary of some results."""
-    tally = Tally()
-    for result in results:
-        tally.add(result)
-    return tally.summary(seconds)

@@ -14,7 +14,7 @@ from astrarium.cli.common import AsJson, GivenOptions, console, plain_table, pri
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Which game; all unless told.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; all unless told.")] = None,
     players: Annotated[
         list[int] | None, typer.Option("--players", "-p", help="A number of players; may be repeated.")
     ] = None,

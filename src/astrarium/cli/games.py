@@ -21,11 +21,10 @@ def games(as_json: AsJson = False) -> None:
     out.print(table)
     for game in known:
         if game["options"]:
-            options = plain_table(
-                "option", "default", "values", "meaning", title=f"Options of {game['title']}"
-            )
+            options = plain_table("option", "default", "meaning", title=f"Options of {game['title']}")
+            options.columns[0].no_wrap = True
             for option in game["options"]:
-                options.add_row(option["name"], shown(option["default"]), _values(option), _meaning(option))
+                options.add_row(option["name"], shown(option["default"]), _meaning(option))
             out.print(options)
 
 
@@ -45,14 +44,14 @@ def _players(span: list[int]) -> str:
 
 def _values(option: dict[str, Any]) -> str:
     if option["kind"] == "flag":
-        return "true, false"
+        return "true or false"
     if option["kind"] == "list":
-        return "some of " + ", ".join(option["choices"])
-    return ", ".join(option["choices"]) or "text"
+        return "none or some of " + ", ".join(option["choices"])
+    return " or ".join(option["choices"]) or "any text"
 
 
 def _meaning(option: dict[str, Any]) -> Text:
     meaning = Text(option["meaning"])
     if option["rule"]:
         meaning.append(f" ({option['rule']})", style="dim")
-    return meaning
+    return meaning.append(f"\n{_values(option)}", style="cyan")

@@ -27,9 +27,12 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except BrokenPipeError:
             raise
-        except (AstrariumError, OSError) as error:
-            typer.echo(f"astrarium: {error}", err=True)
-            raise typer.Exit(WRONG_USE) from None
+        except AstrariumError as error:
+            message = str(error)
+        except OSError as error:
+            message = f"{error.filename}: {error.strerror}" if error.filename else str(error)
+        typer.echo(f"astrarium: {message}", err=True)
+        raise typer.Exit(WRONG_USE)
 
 
 app = typer.Typer(cls=Commands, no_args_is_help=True, pretty_exceptions_enable=False)

@@ -28,7 +28,8 @@ def play(
     seat: Annotated[
         list[str] | None,
         typer.Option(
-            "--seat", help="Who sits there: 'you' or the name of a bot; once for each seat, the rest is 'random'."
+            "--seat",
+            help="Who sits there: 'you' or the name of a bot; once for each seat, the rest is 'random'.",
         ),
     ] = None,
     seed: Annotated[
@@ -67,9 +68,7 @@ def _locale(language: str | None) -> str:
     return language
 
 
-def _started(
-    game: str, players: int | None, seats: list[str], seed: int | None, option: list[str] | None
-) -> Table:
+def _started(game: str, players: int | None, seats: list[str], seed: int | None, option: list[str] | None) -> Table:
     count = players if players is not None else max(player_count(game, None), len(seats))
     chosen = seat_players(seats, count)
     options = read_options(option)
@@ -137,7 +136,12 @@ class Sitting:
         else:
             example = words.text("example") if words.has("example") else str(game.legal_actions(game.to_act[0])[0])
             text = words.text(
-                "welcome", title=title, players=game.players, seed=str(game.seed), seats=seats, example=example
+                "welcome",
+                title=title,
+                players=game.players,
+                seed=str(game.seed),
+                seats=seats,
+                example=example,
             )
             self.terminal.show(text)
 
@@ -178,6 +182,11 @@ class Sitting:
             answer = self.terminal.ask(self.words.text(question, file=str(suggested)))
             if answer.lower() in ("no", "n", self.words.text("no")):
                 return None
+            if answer.isdecimal():
+                # The number of an action, not the name of a file: ask a person again, but not a script.
+                if self.terminal.typed:
+                    continue
+                return None
             path = suggested if answer.lower() in ("", "y", "yes", self.words.text("yes")) else Path(answer)
             if self.save(path.expanduser()):
                 if question == "end-ask":
@@ -212,4 +221,3 @@ class Sitting:
             for name in self.table.seats:
                 command += ["--seat", name]
         return self.words.text("saved-resume", file=str(path), command=shlex.join(command))
-

@@ -23,7 +23,7 @@ STYLES: Final = {"code": "cyan", "bold": "bold", "italic": "italic"}
 def rules(
     game: GameName,
     words: Annotated[
-        list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="One rule, or all with these words.")
+        list[str] | None, typer.Argument(metavar="WORDS", help="The id of a rule, or words to search for.")
     ] = None,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="List each rule with its tests; fail where one has none.")

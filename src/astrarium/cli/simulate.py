@@ -1,8 +1,8 @@
 """`astrarium simulate`: many games between bots, and what they say together."""
 
 import os
-from collections.abc import Iterable
-from contextlib import ExitStack
+from collections.abc import Generator, Iterable
+from contextlib import ExitStack, closing
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -44,7 +44,7 @@ def simulate(
     ] = None,
     option: GivenOptions = None,
     seed: Annotated[int, typer.Option("--seed", "-s", help="The first seed; the others follow it.")] = 0,
-    processes: Annotated[int, typer.Option("--processes", "-j", help="On how many processes.")] = (
+    processes: Annotated[int, typer.Option("--processes", "-j", help="On how many processes.", min=1)] = (
         os.cpu_count() or 1
     ),
     rotate: Annotated[
@@ -83,12 +83,16 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(results: Iterable[Result], games: int, tally: Tally, out: Path | None) -> bool:
+def _play(results: Generator[Result, None, None], games: int, tally: Tally, out: Path | None) -> bool:
     """Play on until all is done, or the user has had enough: then what there is still counts."""
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    errors = console(stderr=True)
     with ExitStack() as stack:
+        stack.enter_context(closing(results))
         file = stack.enter_context(out.open("wb")) if out is not None else None
-        bar = stack.enter_context(Progress(*columns, console=console(stderr=True), transient=True))
+        bar = stack.enter_context(
+            Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+        )
         task = bar.add_task("games", total=games)
         try:
             for result in results:

@@ -7,6 +7,7 @@ The ids of the messages follow from the data: ``event-build`` tells an event of 
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +17,34 @@ from astrarium.kernel import Refusal
 
 LOCALES: Final = ("en", "ru", "uk")
 FOLDER: Final = Path(__file__).parent.parent / "locale"
+
+KINDS: Final = {
+    "what": "resource",
+    "from": "structure",
+    "to": "structure",
+    "tile": "tech",
+    "over": "tech",
+    "federation": "token",
+    "rescore": "token",
+    "board": "octagon",
+    "level": "area",
+    "with": "spend",
+}
+"""The kind of component that a field of an event or a cause names, where it is not called like that kind."""
+
+REFUSED: Final = (
+    "area",
+    "booster",
+    "faction",
+    "octagon",
+    "resource",
+    "sector",
+    "special",
+    "structure",
+    "tech",
+    "token",
+)
+"""What a refusal may be about. Its message takes the variable of the kind that it knows it to be."""
 
 
 def locale_of_environment() -> str:
@@ -27,6 +56,7 @@ def locale_of_environment() -> str:
     return "en"
 
 
+@cache
 def _bundle(locale: str, game: str) -> FluentBundle:
     # Marks around inserted values, which Fluent adds by default, disturb the width of a line.
     bundle = FluentBundle([locale], use_isolating=False)
@@ -48,7 +78,7 @@ class Words:
         """Whether there is such a message in some language that can be fallen back to."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def text(self, key: str, **values: Any) -> str:
+    def text(self, key: str, /, **values: Any) -> str:
         """The message with its values; its own id if there is none, so that nothing is ever lost."""
         for bundle in self._bundles:
             if bundle.has_message(key):
@@ -69,15 +99,21 @@ class Words:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
                 pattern = message.attributes.get("short", message.value)
-                return str(bundle.format_pattern(pattern, {})[0])
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, {})[0])
         return word
 
     def say(self, event: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
         """The sentence that tells an event; ``seats`` are the names by which the seats are called."""
-        values = {field: self.value(field, value) for field, value in event.items()}
-        seat = event.get("seat", -1)
-        values["seat"] = self.seat(seat, seats)
-        return self.text(f"event-{event['kind']}", **values)
+        kind = event["kind"]
+        values = {field: self.value(field, value, kind) for field, value in event.items()}
+        values["seat"] = self.seat(event.get("seat", -1), seats)
+        if not self.has(f"event-{kind}"):
+            details = ", ".join(f"{name}: {values[name]}" for name in event if name not in ("kind", "seat", "rule"))
+            return self.text("event-any", seat=values["seat"], kind=kind, details=details)
+        sentence = self.text(f"event-{kind}", **values)
+        # "... for a Q.I.C." ends the sentence already.
+        return sentence[:-1] if sentence.endswith("..") else sentence
 
     def seat(self, seat: int, seats: Sequence[str] = ()) -> str:
         """The name of a seat."""
@@ -85,22 +121,29 @@ class Words:
             return seats[seat]
         return self.text("seat-number", number=seat + 1) if seat >= 0 else self.text("seat-nobody")
 
-    def value(self, field: str, value: Any) -> Any:
-        """A value of an event as words: the field's name says what kind of component its id names."""
+    def value(self, field: str, value: Any, event: str = "") -> Any:
+        """A value as words; what an id names is told by the kind of its event, or by its field."""
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self.value(field, item)) for item in value)
+            return ", ".join(str(self.value(field, item, event)) for item in value)
         if isinstance(value, dict):
             return self.amounts(value)
         if isinstance(value, str):
-            return self.cause(value) if field == "cause" else self.name(field, value)
+            if field == "cause":
+                return self.cause(value)
+            if not value:
+                return "none"
+            kind = event if self.has(f"{event}-{value}") else KINDS.get(field, field)
+            return self.name(kind, value)
         return "" if value is None else value
 
     def cause(self, cause: str) -> str:
         """Where points or goods came from: a word, or a kind of component and its id (``round:mine_2``)."""
         kind, _, word = cause.partition(":")
-        return self.text(f"cause-{kind}", name=self.name(kind, word) if word else "")
+        if not self.has(f"cause-{kind}"):
+            return cause
+        return self.text(f"cause-{kind}", name=self.name(KINDS.get(kind, kind), word) if word else "")
 
     def amounts(self, amounts: Mapping[str, Any]) -> str:
         """Resources with their numbers, ``1 ore, 2 credits``."""
@@ -108,7 +151,7 @@ class Words:
         return ", ".join(part for part in parts if part)
 
     def _amount(self, what: str, number: Any) -> str:
-        key = f"gain-{what}"
+        key = f"amount-{what}"
         return self.text(key, amount=number) if self.has(key) else f"{what.replace('_', ' ')} {number}"
 
     def refusal(self, refusal: Refusal) -> str:
@@ -116,10 +159,10 @@ class Words:
         key = f"refusal-{refusal.reason}"
         if not self.has(key):
             return str(refusal)
-        what = self.text("what-" + refusal.what) if self.has("what-" + refusal.what) else refusal.what
-        return self.text(key, what=what, need=refusal.need, have=refusal.have)
+        names = {kind: self.name(kind, refusal.what) for kind in REFUSED}
+        return self.text(key, what=refusal.what, need=refusal.need, have=refusal.have, **names)
 
-    def prompt(self, kind: str, **values: Any) -> str:
+    def prompt(self, kind: str, /, **values: Any) -> str:
         """What a seat is asked by a decision of that kind."""
         key = f"decision-{kind}"
         return self.text(key, **values) if self.has(key) else self.text("decision-any", kind=kind)

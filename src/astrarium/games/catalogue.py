@@ -6,7 +6,10 @@ from typing import Any, Final
 from astrarium.kernel.errors import UnknownGame
 from astrarium.kernel.rules import Rules
 
-GAMES: Final[dict[str, str]] = {"gaia": "astrarium.games.gaia.game"}
+GAMES: Final[dict[str, str]] = {
+    "gaia": "astrarium.games.gaia.game",
+    "race": "astrarium.games.race.game",
+}
 
 
 def names() -> list[str]:

@@ -15,6 +15,9 @@ class IllegalAction(AstrariumError):
         super().__init__(str(refusal))
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Refusal]]:
+        return IllegalAction, (self.refusal,)
+
 
 class UnreadableAction(AstrariumError):
     """Text that is no action of this game."""

@@ -61,9 +61,7 @@ class Game:
     def new(rules: Rules[Any], players: int, seed: int, options: dict[str, Any]) -> "Game":
         """A new game, at its first decision."""
         if not rules.min_players <= players <= rules.max_players:
-            raise BadOption(
-                f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {players}"
-            )
+            raise BadOption(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {players}")
         if not 0 <= seed <= MAX_SEED:
             raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
         known = read_options(rules.declared, options)
@@ -132,29 +130,15 @@ class Game:
 
     def why_not(self, seat: int, action: Action | str) -> Refusal | None:
         """Why a seat may not do something, without trying it; ``None`` if it may."""
-        if seat < 0 or seat >= self.position.players:
-            return Refusal(self.rules.turn_rule, NO_SUCH_SEAT, str(seat))
-        if self.is_over:
-            return Refusal(self.rules.end_rule, GAME_OVER)
-        if seat not in self.to_act:
-            return Refusal(self.rules.turn_rule, NOT_YOUR_TURN)
-        if isinstance(action, str):
-            try:
-                action = self.rules.parse(action)
-            except UnreadableAction as error:
-                return Refusal(self.rules.turn_rule, UNREADABLE, str(error))
-        if seat in self._legal and action in self._legal[seat]:
-            return None
-        return self.rules.why_not(self.position, seat, action)
+        judged = self._judged(seat, action)
+        return judged if isinstance(judged, Refusal) else None
 
     def apply(self, seat: int, action: Action | str) -> list[Event]:
         """Carry an action out and return what happened; an illegal one raises and changes nothing."""
-        refusal = self.why_not(seat, action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
-        if isinstance(action, str):
-            action = self.rules.parse(action)
-        return self._carry_out(seat, action)
+        judged = self._judged(seat, action)
+        if isinstance(judged, Refusal):
+            raise IllegalAction(judged)
+        return self._carry_out(seat, judged)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know (``None``: a spectator), JSON-able."""
@@ -244,6 +228,57 @@ class Game:
         if seat not in self._legal:
             self._legal[seat] = self.rules.legal(self.position, seat)
         return self._legal[seat]
+
+    def _judged(self, seat: int, action: Action | str) -> Action | Refusal:
+        """The action as the game itself would make it, or why it may not be done."""
+        if not 0 <= seat < self.position.players:
+            return Refusal(self.rules.turn_rule, NO_SUCH_SEAT, str(seat))
+        if self.is_over:
+            return Refusal(self.rules.end_rule, GAME_OVER)
+        if seat not in self.to_act:
+            return Refusal(self.rules.turn_rule, NOT_YOUR_TURN)
+        if isinstance(action, str):
+            read = self._read(action)
+        else:
+            if seat in self._legal:
+                listed = self._in_listing(seat, action)
+                if listed is not None:
+                    return listed
+            read = self._well_formed(action)
+            if isinstance(read, Refusal):
+                listed = self._in_listing(seat, action)
+                return read if listed is None else listed
+        if isinstance(read, Refusal):
+            return read
+        refusal = self.rules.why_not(self.position, seat, read)
+        return read if refusal is None else refusal
+
+    def _read(self, text: str) -> Action | Refusal:
+        try:
+            return self.rules.parse(text)
+        except UnreadableAction as error:
+            return Refusal(self.rules.turn_rule, UNREADABLE, str(error))
+
+    def _in_listing(self, seat: int, action: Action) -> Action | None:
+        for listed in self._listed(seat):
+            if listed == action:
+                return listed
+        return None
+
+    def _well_formed(self, action: Action) -> Action | Refusal:
+        """An action made by hand is asked about only if its notation reads back as it.
+
+        So the rules never meet numbers that mean nothing, and every record can be read again.
+        """
+        try:
+            text = str(action)
+        except LookupError:
+            # A notation names things by looking them up.
+            return Refusal(self.rules.turn_rule, UNREADABLE, f"{action.verb} {action.args}")
+        read = self._read(text)
+        if isinstance(read, Action) and read != action:
+            return Refusal(self.rules.turn_rule, UNREADABLE, text)
+        return read
 
     def _carry_out(self, seat: int, action: Action) -> list[Event]:
         events: list[Event] = []

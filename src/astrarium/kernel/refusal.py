@@ -41,6 +41,9 @@ class Refusal:
     def __repr__(self) -> str:
         return f"Refusal({self!s})"
 
+    def __reduce__(self) -> tuple[type["Refusal"], tuple[str, str, str, int, int]]:
+        return Refusal, (self.rule, self.reason, self.what, self.need, self.have)
+
     def plain(self) -> dict[str, object]:
         """The refusal as JSON-able data."""
         return {

@@ -102,7 +102,10 @@ class Rules(Generic[P]):
         raise NotImplementedError
 
     def parse(self, text: str) -> Action:
-        """The action with that notation, or ``UnreadableAction``."""
+        """The action with that notation, or ``UnreadableAction``.
+
+        It decides what is well formed: families are asked about nothing that it could not have made.
+        """
         raise NotImplementedError
 
     def view(self, position: P, seat: int | None) -> dict[str, Any]:

@@ -6,11 +6,6 @@ from tests.kernel.specimen.notation import Move
 from tests.kernel.specimen.state import State
 
 
-def number(action: Action) -> int:
-    """The one number of an action; one that nothing has if it was made by hand and is malformed."""
-    return action.args[0] if len(action.args) == 1 else -1
-
-
 class Bid(Family[State]):
     """All ships bid one card each, in secret and at the same time (SP-BID-01)."""
 
@@ -20,12 +15,12 @@ class Bid(Family[State]):
         return [Move("bid", (fuel,)) for fuel in sorted(set(position.hands[seat]))]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if number(action) not in position.hands[seat]:
-            return Refusal("SP-BID-02", "not-in-hand", str(number(action)))
+        if action.args[0] not in position.hands[seat]:
+            return Refusal("SP-BID-02", "not-in-hand", str(action.args[0]))
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        fuel = number(action)
+        fuel = action.args[0]
         position.hands[seat].remove(fuel)
         position.bids[seat] = fuel
         events.append(Event("bid", seat, "SP-BID-01", {}, {"fuel": fuel}))
@@ -42,12 +37,12 @@ class Tow(Family[State]):
         return [Move("tow", (wreck,)) for wreck in position.row]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if number(action) not in position.row:
-            return Refusal("SP-TOW-01", "not-in-reach", str(number(action)))
+        if action.args[0] not in position.row:
+            return Refusal("SP-TOW-01", "not-in-reach", WRECKS[action.args[0]])
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        wreck = number(action)
+        wreck = action.args[0]
         position.agenda.pop()
         position.row.remove(wreck)
         position.salvaged.append(wreck)
@@ -71,17 +66,17 @@ class Hail(Family[State]):
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         if action.verb == "silence":
-            return Refusal("SP-HAIL-02", "malformed", str(action)) if action.args else None
-        if number(action) not in position.hands[seat]:
-            return Refusal("SP-HAIL-01", "not-in-hand", str(number(action)))
-        if number(action) < step.args[0]:
-            return Refusal("SP-HAIL-01", "not-enough", "fuel", step.args[0], number(action))
+            return None
+        if action.args[0] not in position.hands[seat]:
+            return Refusal("SP-HAIL-01", "not-in-hand", str(action.args[0]))
+        if action.args[0] < step.args[0]:
+            return Refusal("SP-HAIL-01", "not-enough", "fuel", step.args[0], action.args[0])
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.agenda.pop()
         events.append(Event(action.verb, seat, "SP-HAIL-01", {"fuel": list(action.args)}))
         if action.verb == "hail":
-            position.hands[seat].remove(number(action))
-            position.discard.append(number(action))
+            position.hands[seat].remove(action.args[0])
+            position.discard.append(action.args[0])
             position.partner = seat

@@ -1,6 +1,7 @@
 """The list of what may be done: numbered, grouped by verb, searchable."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,23 +12,40 @@ from astrarium.cli.screens import Screen
 from astrarium.cli.screens.look import ACT, QUIET
 from astrarium.kernel import Action
 
+SHORT = 20
+"""A list no longer than this is shown whole at once."""
+
+LONG = 34
+"""Notation longer than this goes on in the next line."""
+
 Quote = Callable[[Action], Mapping[str, Any]]
 
 
 class Entry:
-    """One line of the list."""
+    """One line of the list. Its price is asked for only when it is shown: listing must stay quick."""
 
-    def __init__(self, number: int, action: Action, text: str, note: str, price: str) -> None:
-        self.number = number
+    def __init__(self, action: Action, note: str, quote: Quote, screen: Screen) -> None:
+        self.number = 0
         self.action = action
-        self.text = text
+        self.text = str(action)
+        self.verb = self.text.split(" ", 1)[0]
         self.note = note
-        self.price = price
+        self._quote = quote
+        self._screen = screen
+
+    @cached_property
+    def quote(self) -> Mapping[str, Any]:
+        """What the action costs, by resource."""
+        return self._quote(self.action)
 
     @property
-    def verb(self) -> str:
-        """The first word of the action."""
-        return self.text.split(" ", 1)[0]
+    def price(self) -> str:
+        """What the action costs, in words."""
+        return self._screen.price(self.quote)
+
+    def worth(self) -> int:
+        """Where it stands among the actions of its verb."""
+        return self._screen.worth(self.text, lambda: self.quote)
 
     def answers(self, words: Sequence[str]) -> bool:
         """Every word asked for begins a word of the action or of what is said about it."""
@@ -46,16 +64,15 @@ class Menu:
 
     def __init__(self, actions: Sequence[Action], screen: Screen, view: Mapping[str, Any], quote: Quote) -> None:
         self.screen = screen
-        words = screen.words
-        quoted = [(action, str(action), quote(action)) for action in actions]
-        verbs = list(dict.fromkeys(text.split(" ", 1)[0] for _, text, _ in quoted))
-        quoted.sort(key=lambda item: (*screen.rank(item[1], item[2])[:1], verbs.index(item[1].split(" ", 1)[0])))
-        quoted = _sorted_within(quoted, screen)
-        self.entries = [
-            Entry(number, action, text, screen.describe(text, view), screen.price(price))
-            for number, (action, text, price) in enumerate(quoted, 1)
-        ]
-        self.words = words
+        self.words = screen.words
+        entries = [Entry(action, screen.describe(str(action), view), quote, screen) for action in actions]
+        groups: dict[str, list[Entry]] = {}
+        for entry in entries:
+            groups.setdefault(entry.verb, []).append(entry)
+        verbs = sorted(groups, key=screen.place)
+        self.entries = [entry for verb in verbs for entry in sorted(groups[verb], key=Entry.worth)]
+        for number, entry in enumerate(self.entries, 1):
+            entry.number = number
         self._rest: list[Entry] = []
 
     def __len__(self) -> int:
@@ -73,7 +90,7 @@ class Menu:
     def overview(self, page: int) -> RenderableType:
         """All of a short list; of a long one a few of each verb."""
         self._rest = []
-        if len(self.entries) <= page:
+        if len(self.entries) <= min(page, SHORT):
             return self._draw(self.entries, {})
         shown: list[Entry] = []
         hidden: dict[str, int] = {}
@@ -89,7 +106,8 @@ class Menu:
 
     def everything(self, page: int) -> RenderableType:
         """The whole list, page by page: the next page if some of it was just shown."""
-        return self._page(self._rest or self.entries, page, len(self.entries), self.words.text("menu-all", count=len(self.entries)))
+        title = self.words.text("menu-all", count=len(self.entries))
+        return self._page(self._rest or self.entries, page, len(self.entries), title)
 
     def search(self, text: str, page: int) -> RenderableType | None:
         """The actions that a few letters may mean; ``None`` if there are none."""
@@ -108,31 +126,25 @@ class Menu:
         return Group(*parts)
 
     def _draw(self, entries: Sequence[Entry], hidden: Mapping[str, int]) -> RenderableType:
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0), pad_edge=False)
-        table.add_column(justify="right", style=f"bold {ACT}", no_wrap=True)
-        table.add_column(overflow="fold")
-        table.add_column(style=QUIET, overflow="fold")
-        table.add_column(overflow="fold")
-        verb = ""
-        for place, entry in enumerate(entries):
-            if entry.verb != verb:
-                verb = entry.verb
-                table.add_row("", Text(self.words.verb(verb), style="bold"), "", "")
-            price = self.words.text("costs", price=entry.price) if entry.price else ""
-            table.add_row(str(entry.number), entry.text, entry.note, price)
-            last = place + 1 == len(entries) or entries[place + 1].verb != verb
-            if last and verb in hidden:
+        """A heading for each verb, and under it number, notation, meaning and price."""
+        number = max((len(str(entry.number)) for entry in entries), default=1)
+        notation = min(max((len(entry.text) for entry in entries), default=1), LONG)
+        parts: list[RenderableType] = []
+        for verb in dict.fromkeys(entry.verb for entry in entries):
+            parts.append(Text(f"{' ' * number}  {self.words.verb(verb)}", style="bold"))
+            table = Table.grid(padding=(0, 2, 0, 0))
+            table.add_column(justify="right", style=f"bold {ACT}", width=number)
+            table.add_column(overflow="fold", width=notation)
+            table.add_column()
+            for entry in entries:
+                if entry.verb == verb:
+                    table.add_row(str(entry.number), entry.text, self._meaning(entry))
+            if verb in hidden:
                 more = self.words.text("menu-hidden", count=hidden[verb], verb=verb)
-                table.add_row("", "", Text(more, style=QUIET), "")
-        return table
+                table.add_row("", "", Text(more, style=QUIET))
+            parts.append(table)
+        return Group(*parts)
 
-
-def _sorted_within(
-    quoted: list[tuple[Action, str, Mapping[str, Any]]], screen: Screen
-) -> list[tuple[Action, str, Mapping[str, Any]]]:
-    """Within a verb the screen's order, and else the engine's."""
-    found: list[tuple[Action, str, Mapping[str, Any]]] = []
-    for verb in dict.fromkeys(text.split(" ", 1)[0] for _, text, _ in quoted):
-        group = [item for item in quoted if item[1].split(" ", 1)[0] == verb]
-        found += sorted(group, key=lambda item: screen.rank(item[1], item[2]))
-    return found
+    def _meaning(self, entry: Entry) -> Text:
+        between = self.screen.look.dot if entry.note and entry.price else ""
+        return Text.assemble((entry.note + between, QUIET), entry.price)

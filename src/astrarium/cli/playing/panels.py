@@ -1,9 +1,11 @@
 """What can be looked at during a decision: the table, the log, the score, the rules, the help."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -15,6 +17,8 @@ from astrarium.cli.screens.look import BRASS, QUIET
 from astrarium.kernel import Event
 
 FEW_RULES = 8
+HELP_COLUMN = 18
+"""Where the explanations begin in the help text of every language."""
 LOG_LINES = 30
 NEWS_LINES = 12
 """So many actions of the others are told before a decision; the log has them all."""
@@ -42,25 +46,27 @@ class Panels:
     def before_decision(self, view: Mapping[str, Any], kind: str) -> None:
         """The table and the news, or only a part of it before a small decision."""
         small = self.screen.is_small(kind)
-        self.terminal.show("")
         width = self.terminal.width
         if small:
             self.news(NEWS_LINES)
-            brief = self.screen.brief(view, self.seat, width)
+            brief = self.screen.brief(view, self.seat, width, self.lit)
             if brief is not None:
-                self.terminal.show(brief)
+                self._block(brief)
         else:
-            self.terminal.show(self.screen.whole(view, self.seat, width, self.lit))
-            self.terminal.show("")
+            self._block(self.screen.whole(view, self.seat, width, self.lit))
             self.news(NEWS_LINES)
         self.terminal.show("")
 
     def news(self, most: int) -> None:
         """What has happened since the seat's last decision."""
-        entries = self.table.unseen(self.seat)
-        if entries:
-            self.terminal.show(Text(self.words.text("since"), style=f"bold {QUIET}"))
-            self.terminal.show_all(self._told(entries[-most:]))
+        told = self._told(self.table.unseen(self.seat))
+        if told:
+            self._block(Text(self.words.text("since"), style=f"bold {QUIET}"))
+            self.terminal.show_all(told[-most:])
+
+    def _block(self, what: RenderableType) -> None:
+        self.terminal.show("")
+        self.terminal.show(what)
 
     def show(self, name: str, rest: str) -> bool:
         """One of the panels, if that is the name of one and nothing strange follows it."""
@@ -77,21 +83,20 @@ class Panels:
 
     def log(self, everything: bool) -> None:
         """What has happened, as sentences."""
-        entries = self.table.log if everything else self.table.log[-LOG_LINES:]
-        if not entries:
+        told = self._told(self.table.log)
+        if not told:
             self.terminal.show(self.words.text("log-empty"))
-        self.terminal.show_all(self._told(entries))
+        self.terminal.show_all(told if everything else told[-LOG_LINES:])
 
     def _told(self, entries: Sequence[Sequence[Event]]) -> list[Text]:
         """One paragraph for each action."""
         names = self.screen.seat_names(self.table.game.view(self.seat))
-        lines = []
-        for events in entries:
-            sentences = [self.words.say(event.shown_to(self.seat), names) for event in events]
-            if sentences:
-                bullet = "- " if self.terminal.look.plain else "• "
-                lines.append(Text(bullet + " ".join(sentence for sentence in sentences if sentence)))
-        return lines
+        shown = [[event.shown_to(self.seat) for event in events] for events in entries]
+        bullet = "- " if self.terminal.look.plain else "• "
+        return [
+            Text(bullet + " ".join(self.words.say(event, names) for event in events))
+            for events in self.screen.digest(shown)
+        ]
 
     def score(self, everybody: bool) -> None:
         """Where points came from, entry by entry; or everybody's, cause by cause."""
@@ -130,6 +135,9 @@ class Panels:
         if not found:
             self.terminal.show(self.words.text("rule-unknown", rule=line, example=example))
             return
+        # A word is first of all meant as a word: 'range' is not the end of 'orange'.
+        whole = [rule for rule in found if _says(rule, line)]
+        found = whole or found
         if len(found) > FEW_RULES:
             self.terminal.show(self.words.text("rule-many", count=len(found), shown=FEW_RULES))
         for rule in found[:FEW_RULES]:
@@ -146,7 +154,17 @@ class Panels:
         text = self.words.text(
             "help",
             panels=panels,
-            example=f"{self.words.text('example'):<13}",
+            example=f"{self.words.text('example'):<15}",
             rule=self.words.text("example-rule"),
         )
-        self.terminal.show(text)
+        grid = Grid.grid(padding=(0, 2, 0, 0))
+        for line in text.splitlines():
+            if line.startswith(" "):
+                grid.add_row(Text(f"  {line[:HELP_COLUMN].strip()}"), Text(line[HELP_COLUMN:].strip()))
+            else:
+                grid.add_row(Text(line, style="bold"), "")
+        self.terminal.show(grid)
+
+
+def _says(rule: Rule, line: str) -> bool:
+    return any(re.search(rf"\b{re.escape(word)}", rule.text, re.IGNORECASE) for word in line.split())

@@ -10,13 +10,14 @@ from astrarium.cli.playing.panels import Panels
 from astrarium.cli.playing.table import Table
 from astrarium.cli.playing.terminal import Terminal
 from astrarium.cli.screens import Screen
-from astrarium.cli.screens.look import ACT, QUIET, WARN
+from astrarium.cli.screens.look import ACT, WARN
 from astrarium.kernel import Action, IllegalAction, NothingToUndo, Refusal
+from astrarium.kernel.refusal import NOT_NOW, UNREADABLE
 
 PROMPT = ">"
 
 
-class Leave(Exception):  # noqa: N818 - a wish, not an error
+class Leave(Exception):
     """The person wants to stop playing."""
 
 
@@ -57,7 +58,8 @@ class Person:
         decision = game.decision(seat)
         assert decision is not None
         self.panels.before_decision(view, decision.kind)
-        question = self.words.prompt(decision.kind, seat=self.screen.seat_names(view)[seat])
+        facts = view.get("decision") or {}
+        question = self.words.prompt(decision.kind, **{name: self.words.value(name, facts[name]) for name in facts})
         self.terminal.show(Text(question, style=f"bold {ACT}"))
         self.terminal.show(self.menu.overview(self.terminal.page))
         while not self._obey(self.terminal.ask(PROMPT)):
@@ -107,7 +109,8 @@ class Person:
         if found is not None:
             self.terminal.show(found)
             return False
-        self._warn(self.words.text("menu-nothing", text=line))
+        if refusal.reason == UNREADABLE:
+            self._warn(self.words.text("menu-nothing", text=line))
         self._explain(refusal)
         return False
 
@@ -120,7 +123,12 @@ class Person:
         return True
 
     def _explain(self, refusal: Refusal) -> None:
-        self._warn(self.words.text("refused", reason=self.words.refusal(refusal)))
+        reason = self.words.text("refused", reason=self.words.refusal(refusal))
+        if refusal.reason in (UNREADABLE, NOT_NOW):
+            # The rule says no more than that there are turns.
+            self._warn(f"{reason} ({refusal.rule})")
+            return
+        self._warn(reason)
         self.panels.cite(refusal.rule)
 
     def _why(self, line: str) -> None:
@@ -171,7 +179,3 @@ class Person:
 
     def _warn(self, text: str) -> None:
         self.terminal.show(Text(text, style=WARN))
-
-    def note(self, text: str) -> None:
-        """Something that is good to know and nothing more."""
-        self.terminal.show(Text(text, style=QUIET))

@@ -1,4 +1,4 @@
-"""The terminal as the game uses it: printing and asking, the same for a person, a pipe and a screen reader."""
+"""The terminal as the game uses it: it prints and asks, for a person, a pipe and a screen reader alike."""
 
 import os
 import sys

@@ -1,16 +1,23 @@
 """The screen of Gaia Project."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from astrarium.cli.screens.gaia_actions import ActionWords
 from astrarium.cli.screens.gaia_board import Boards
-from astrarium.cli.screens.gaia_colours import PLANET_COLOURS, PLANET_LETTERS, STRUCTURE_LETTERS
+from astrarium.cli.screens.gaia_colours import (
+    GAIAFORMER_LETTER,
+    PLANET_COLOURS,
+    PLANET_LETTERS,
+    SPACE_STATION_LETTER,
+    STRUCTURE_LETTERS,
+)
 from astrarium.cli.screens.gaia_map import LARGE, SMALL, GaiaMap
+from astrarium.cli.screens.gaia_news import digest
 from astrarium.cli.screens.gaia_seats import SeatTable
 from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.screens.screen import Screen, View
@@ -19,14 +26,53 @@ from astrarium.cli.words import Words
 SIDE: Final = 28
 """The fewest columns in which the boards can stand beside the map."""
 GAP: Final = 2
-SMALL_DECISIONS: Final = ("charge", "pay", "spend", "brainstone", "income", "redeem", "exchange")
+SMALL_DECISIONS: Final = (
+    "advance",
+    "brainstone",
+    "charge",
+    "closing",
+    "exchange",
+    "income",
+    "pay",
+    "redeem",
+    "rescore",
+    "satellite",
+    "spend",
+    "tech",
+    "token",
+)
+FEW: Final = {
+    "build": 6,
+    "project": 3,
+    "upgrade": 6,
+    "federation": 3,
+    "station": 4,
+    "convert": 3,
+    "rotate": 6,
+}
+"""How many actions of a verb are listed at first."""
+CAUSES: Final = (
+    "start",
+    "round",
+    "tech",
+    "booster",
+    "federation",
+    "level",
+    "board",
+    "rescore",
+    "special",
+    "faction",
+    "charge",
+    "final",
+)
+"""The order in which the causes of points are listed."""
 
 
 class GaiaScreen(Screen):
     """Map, boards and seats; the map in the middle of attention."""
 
     secrets = False
-    panels = ("map", "board", "research", "seats")
+    panels = ("map", "board", "research", "seats", "planets")
 
     def __init__(self, words: Words, look: Look) -> None:
         super().__init__(words, look)
@@ -46,22 +92,25 @@ class GaiaScreen(Screen):
         drawing = GaiaMap(view, self.look, lit)
         room = width - drawing.width(SMALL) - GAP
         if view["map"]["hexes"]:
-            left = Group(*drawing.small(), *self._legend(drawing.width(SMALL)))
             if room >= SIDE:
+                left = Group(*drawing.small(), Text(), *self._legend(drawing.width(SMALL)))
                 grid = Table.grid(padding=(0, GAP, 0, 0))
                 grid.add_column(width=drawing.width(SMALL))
                 grid.add_column(width=room)
                 grid.add_row(left, Group(*self.boards.side(view, room)))
                 parts.append(grid)
             else:
-                parts += [left, Text(), *self._summary(view, width)]
+                # The legend is long for a small window: it stands there until the game has begun.
+                legend = self._legend(width) if not view["round"] else []
+                parts += [*drawing.small(), Text(), *legend, *self._summary(view, width)]
         parts += [Text(), self.seat_table.table(view, seat, width)]
         if seat is not None and view["seats"][seat]["faction"]:
             parts.append(self.seat_table.details(view, seat))
         return Group(*parts)
 
-    def brief(self, view: View, seat: int, width: int) -> RenderableType | None:
-        return self.seat_table.table(view, seat, width)
+    def brief(self, view: View, seat: int, width: int, lit: frozenset[str]) -> RenderableType | None:
+        table = self.seat_table.table(view, seat, width)
+        return Group(*GaiaMap(view, self.look, lit).small(), Text(), table) if lit else table
 
     def is_small(self, kind: str) -> bool:
         return kind in SMALL_DECISIONS
@@ -72,39 +121,54 @@ class GaiaScreen(Screen):
         if name == "board":
             return self.boards.full(view)
         if name == "research":
-            return self.boards.research(view, width)
+            return self.boards.research(view)
+        if name == "planets":
+            return self._planets(view)
         return self.seat_table.full(view, seat, width)
 
     def places(self, texts: Sequence[str]) -> frozenset[str]:
         return self.actions.places(texts)
 
-    def rank(self, text: str, quote: Mapping[str, Any]) -> tuple[int, ...]:
-        return self.actions.rank(text, quote)
+    def place(self, verb: str) -> int:
+        return self.actions.place(verb)
+
+    def worth(self, text: str, quote: Callable[[], Mapping[str, Any]]) -> int:
+        return self.actions.worth(text, quote)
 
     def describe(self, text: str, view: View) -> str:
         return self.actions.describe(text, view)
 
+    def price(self, quote: Mapping[str, Any]) -> str:
+        return self.actions.price(quote)
+
+    def digest(self, actions: Sequence[Sequence[dict[str, Any]]]) -> list[list[dict[str, Any]]]:
+        return digest(actions, self.words)
+
     def few(self, verb: str) -> int:
-        return 4 if verb in ("federation", "rotate", "convert", "satellite") else 8
+        return FEW.get(verb, 10)
 
     def ledger(self, view: View, seat: int) -> list[tuple[int, str, int]]:
         return [(entry[0], self.words.cause(entry[1]), entry[2]) for entry in view["seats"][seat]["ledger"]]
 
     def final(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> RenderableType:
-        """One column for each seat, one row for each cause, in the order in which causes first came up."""
+        """One column for each seat, one row for each cause."""
         rows: dict[str, dict[int, int]] = {}
-        for seat in range(len(scores)):
-            for _, cause, points in self.ledger(view, seat):
+        for seat in view["seats"]:
+            for _, cause, points in seat["ledger"]:
                 row = rows.setdefault(cause, {})
-                row[seat] = row.get(seat, 0) + points
+                row[seat["seat"]] = row.get(seat["seat"], 0) + points
         table = Table(box=self.look.table_box, header_style="")
         table.add_column(self.words.text("column-cause"))
         for seat in range(len(scores)):
             table.add_column(self.seat_table.name(view, seat), justify="right")
-        for cause, row in rows.items():
-            table.add_row(cause, *(str(row[seat]) if seat in row else "" for seat in range(len(scores))))
+        for cause in sorted(rows, key=_place_of_cause):
+            points = [str(rows[cause][seat]) if seat in rows[cause] else "" for seat in range(len(scores))]
+            table.add_row(self.words.cause(cause), *points)
         table.add_section()
-        totals = [Text(str(score), style=f"bold {BRASS}" if seat in winners else "bold") for seat, score in enumerate(scores)]
+        totals = [
+            Text(str(score), style=f"bold {BRASS}" if seat in winners else "bold")
+            for seat, score in enumerate(scores)
+        ]
         table.add_row(Text(self.words.text("column-total"), style="bold"), *totals)
         return table
 
@@ -127,21 +191,46 @@ class GaiaScreen(Screen):
         lines += self.boards.finals(view)
         free = [action["id"] for action in view["board_actions"] if not action["taken"]]
         lines.append(Text(self.words.text("summary-actions", actions=", ".join(free)), style=QUIET))
+        lines.append(Text(self.words.text("summary-more"), style=QUIET))
         return lines
 
     def _legend(self, width: int) -> list[Text]:
-        planets = Text(" ")
+        items = []
         for planet, letter in PLANET_LETTERS.items():
             fill, ink = PLANET_COLOURS[planet]
-            planets.append(f" {letter}", f"bold {ink} on {fill}" if self.look.colour else "bold")
-            planets.append(f" {self.words.short('planet', planet)} ", QUIET)
-        pieces = Text(" ", style=QUIET)
-        letters = {letter: structure for structure, letter in reversed(STRUCTURE_LETTERS.items())}
-        for letter, structure in reversed(letters.items()):
-            pieces.append(f" {letter} {self.words.short('structure', structure)} ")
-        pieces.append(self.words.text("legend-pieces", satellite="." if self.look.plain else self.look.small_mark(0)))
+            item = Text(f" {letter} ", style=f"bold {ink} on {fill}" if self.look.colour else "bold")
+            items.append(Text.assemble(item, (self.words.short("planet", planet), QUIET)))
+        letters: dict[str, str] = {}
+        for structure, letter in STRUCTURE_LETTERS.items():
+            letters.setdefault(letter, structure)
+        letters |= {GAIAFORMER_LETTER: "gaiaformer", SPACE_STATION_LETTER: "space_station"}
+        letters["." if self.look.plain else self.look.small_mark(0)] = "satellite"
+        for letter, structure in letters.items():
+            items.append(Text.assemble((f" {letter} ", "bold"), (self.words.short("structure", structure), QUIET)))
+        lines = _flow(items, width)
         hint = Text(" " + self.words.text("legend-hexes"), style=QUIET)
-        return [Text(), planets, pieces, hint]
+        return [*lines, *hint.wrap(Console(), width)]
+
+    def _planets(self, view: View) -> RenderableType:
+        """Every planet in words, for whom a drawing does not help."""
+        names = self.seat_names(view)
+        lines = []
+        for sector in view["map"]["sectors"]:
+            planets = []
+            for place in view["map"]["hexes"]:
+                if place["planet"] and place["sector"] == sector["id"]:
+                    pieces = [(place["structure"], place["owner"]), ("mine", place["guest"])]
+                    pieces.append(("gaiaformer", place["gaiaformer"]))
+                    on_it = [
+                        self.words.text("planet-of", structure=self.words.name("structure", piece), seat=names[owner])
+                        for piece, owner in pieces
+                        if owner is not None
+                    ]
+                    text = f"{place['at']} {self.words.name('planet', place['planet'])}"
+                    planets.append(f"{text} ({', '.join(on_it)})" if on_it else text)
+            name = self.words.name("sector", sector["id"])
+            lines.append(Text(f"{name}: {'; '.join(planets)}"))
+        return Group(*lines)
 
     def _large_map(self, view: View, width: int, lit: frozenset[str]) -> RenderableType:
         drawing = GaiaMap(view, self.look, lit)
@@ -150,8 +239,23 @@ class GaiaScreen(Screen):
         where = Text()
         for sector in view["map"]["sectors"]:
             name = self.words.name("sector", sector["id"])
-            where.append(f"{name} {sector['q']}x{sector['r']}  ", QUIET)
-        return Group(*lines, *self._legend(width), where)
+            where.append(f" {name}: {sector['q']}x{sector['r']} ", QUIET)
+        return Group(*lines, Text(), *self._legend(width), where)
+
+
+def _place_of_cause(cause: str) -> int:
+    kind = cause.partition(":")[0]
+    return CAUSES.index(kind) if kind in CAUSES else len(CAUSES)
+
+
+def _flow(items: Sequence[Text], width: int) -> list[Text]:
+    """As many items on a line as fit."""
+    lines = [Text()]
+    for item in items:
+        if lines[-1].cell_len and lines[-1].cell_len + item.cell_len + 1 > width:
+            lines.append(Text())
+        lines[-1].append_text(item).append(" ")
+    return lines
 
 
 SCREEN: Final = GaiaScreen

@@ -1,6 +1,6 @@
 """The actions of Gaia Project for a reader: what each means, which come first, where on the map they are."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from astrarium.cli.screens.gaia_effects import Effects
@@ -29,8 +29,11 @@ ORDER: Final = (
     "convert",
     "burn",
 )
-LIT: Final = ("place", "build", "project", "lost", "station", "satellite")
+LIT: Final = ("place", "build", "project", "lost", "satellite")
 """The verbs whose hexes are worth showing on the map."""
+
+WORTH: Final = {"ore": 3, "credits": 1, "tokens": 1, "qic": 5}
+"""Roughly what is dearer than what, to list cheap things first."""
 
 View = Mapping[str, Any]
 
@@ -51,13 +54,15 @@ class ActionWords:
                 found.add(rest[0])
         return frozenset(found)
 
-    def rank(self, text: str, quote: Mapping[str, Any]) -> tuple[int, ...]:
-        """Verbs in the order above; of federations the cheapest first."""
-        verb, *rest = text.split()
-        place = ORDER.index(verb) if verb in ORDER else 0
-        if verb == "federation":
-            return place, len(rest)
-        return (place,)
+    def place(self, verb: str) -> int:
+        """Verbs in the order above, others before them."""
+        return ORDER.index(verb) if verb in ORDER else 0
+
+    def worth(self, text: str, quote: Callable[[], Mapping[str, Any]]) -> int:
+        """Cheap planets come first; the engine lists the sensible federations first by itself."""
+        if text.split(" ", 1)[0] not in ("build", "project", "station", "lost"):
+            return 0
+        return sum(WORTH.get(what, 0) * amount for what, amount in quote().items())
 
     def describe(self, text: str, view: View) -> str:
         """A few words after the notation."""
@@ -69,7 +74,20 @@ class ActionWords:
             return self._hex(rest[0], view)
         if verb in ("advance", "research", "lowest"):
             return self._area(rest[0], view)
+        if verb in ("charge", "burn", "spend", "brainstone", "special"):
+            return self.words.name(verb, rest[0]) if rest else ""
         return ""
+
+    def price(self, quote: Mapping[str, Any]) -> str:
+        """What an action costs; terraforming steps are paid in ore already, charging is paid in points."""
+        if "charged" in quote:
+            return self.words.text("charge-price", charged=quote["charged"], vp=quote.get("vp", 0))
+        price = self.words.amounts({what: number for what, number in quote.items() if what != "steps"})
+        if not price:
+            return ""
+        if quote.get("steps"):
+            price = self.words.text("with-steps", price=price, steps=quote["steps"])
+        return self.words.text("costs", price=price)
 
     def _hex(self, name: str, view: View) -> str:
         for place in view["map"]["hexes"]:
@@ -81,8 +99,7 @@ class ActionWords:
         return ""
 
     def _area(self, area: str, view: View) -> str:
-        seat = view["decision"]["seat"] if view["decision"] else view["to_act"][0]
-        level = view["seats"][seat]["levels"][area] + 1
+        level = view["seats"][view["to_act"][0]]["levels"][area] + 1
         effect = self.effects.level(AREA_IDS.index(area), min(level, 5))
         return self.words.text("to-level", area=self.words.name("area", area), level=level, effect=effect)
 
@@ -90,7 +107,7 @@ class ActionWords:
         return f"{self.words.name('structure', rest[1])}: {self._hex(rest[0], view)}"
 
     def _faction(self, rest: list[str], view: View) -> str:
-        return self.effects.faction(rest[0])
+        return f"{self.effects.faction(rest[0])}; {self.words.name('about', rest[0])}"
 
     def _booster(self, rest: list[str], view: View) -> str:
         return self.effects.booster(rest[0])
@@ -111,10 +128,11 @@ class ActionWords:
         return self.effects.token(rest[0])
 
     def _tech(self, rest: list[str], view: View) -> str:
-        return self.effects.tech(rest[0])
-
-    def _special(self, rest: list[str], view: View) -> str:
-        return self.words.name("special", rest[0])
+        effect = self.effects.tech(rest[0])
+        for area in view["research"]["areas"]:
+            if area["tile"] == rest[0]:
+                return self.words.text("then-area", effect=effect, area=self.words.name("area", area["id"]))
+        return self.words.text("then-any", effect=effect)
 
     def _convert(self, rest: list[str], view: View) -> str:
         return self.effects.conversion(rest[0])

@@ -9,11 +9,13 @@ from rich.text import Text
 
 from astrarium.cli.screens.gaia_effects import Effects
 from astrarium.cli.screens.gaia_map import colour_of
-from astrarium.cli.screens.look import ACT, BRASS, QUIET, Look
+from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.words import Words
 from astrarium.games.gaia.components import AREA_IDS, TRACKS
 
 LEVELS = 6
+WIDE = 42
+"""From so many columns beside the map on, research and the effects of boosters fit there."""
 
 View = Mapping[str, Any]
 
@@ -45,10 +47,10 @@ class Boards:
         """The final tiles with everybody's count."""
         lines = [self.title("panel-finals")]
         for tile in view["final_tiles"]:
-            line = Text(f" {self.words.name('final', tile['id'])}:")
+            line = Text(f" {self.words.short('final', tile['id'])}:")
             for seat, count in enumerate(tile["counts"]):
                 line.append(f" {self.look.mark(seat)}", colour_of(view["seats"], seat))
-                line.append(f" {count}" if self.look.plain else str(count))
+                line.append(f":{count}" if self.look.plain else str(count))
             if tile["neutral"] is not None:
                 line.append(f" ({self.words.text('neutral')} {tile['neutral']})", QUIET)
             lines.append(line)
@@ -69,12 +71,13 @@ class Boards:
             lines.append(line)
         return lines
 
-    def boosters(self, view: View) -> list[Text]:
-        """The boosters that can be taken."""
+    def boosters(self, view: View, full: bool) -> list[Text]:
+        """The boosters that can be taken, with what they do if there is room."""
         lines = [self.title("panel-boosters")]
         for booster in view["boosters"]:
-            line = Text(f" {self.words.name('booster', booster)}: ")
-            line.append(self.effects.booster(booster), QUIET)
+            line = Text(f" {self.words.name('booster', booster)}")
+            if full:
+                line.append(f": {self.effects.booster(booster)}", QUIET)
             lines.append(line)
         return lines
 
@@ -110,7 +113,7 @@ class Boards:
         marks.pad_right(4 - len(marks))
         return marks
 
-    def research(self, view: View, width: int) -> RenderableType:
+    def research(self, view: View) -> RenderableType:
         """The research board in full: marks, tiles, and what every level gives."""
         words = self.words
         blocks: list[RenderableType] = [*self.levels(view), Text()]
@@ -119,14 +122,12 @@ class Boards:
         tiles.add_column(words.text("column-tile"))
         tiles.add_column(words.text("column-advanced"))
         for area in view["research"]["areas"]:
-            tiles.add_row(
-                words.name("area", area["id"]), self._tile(area["tile"]), self._tile(area["advanced"])
-            )
+            tiles.add_row(words.name("area", area["id"]), self._tile(area["tile"]), self._tile(area["advanced"]))
         for tile in view["research"]["free_tiles"]:
             tiles.add_row(words.text("free-space"), self._tile(tile), "")
         blocks += [tiles, Text()]
         for number, area in enumerate(AREA_IDS):
-            blocks.append(Text(words.name("area", area), style=f"bold {ACT}" if self.look.colour else "bold"))
+            blocks.append(Text(words.name("area", area), style="bold"))
             for level in range(len(TRACKS[number])):
                 effect = self.effects.level(number, level)
                 if effect:
@@ -146,7 +147,8 @@ class Boards:
 
     def full(self, view: View) -> RenderableType:
         """Everything beside the map but research."""
-        blocks = [self.rounds(view), self.finals(view), self.actions(view), self.boosters(view), self.tokens(view)]
+        blocks = [self.rounds(view), self.finals(view), self.actions(view)]
+        blocks += [self.boosters(view, full=True), self.tokens(view)]
         lines: list[RenderableType] = []
         for block in blocks:
             lines += [*block, Text()]
@@ -155,13 +157,13 @@ class Boards:
     def side(self, view: View, width: int) -> list[Text]:
         """What stands beside the map."""
         lines = [*self.rounds(view), *self.finals(view)]
-        if width >= 40:
+        wide = width >= WIDE
+        if wide:
             lines += self.levels(view)
         lines += self.actions(view)
         if view["boosters"]:
-            lines += self.boosters(view)
+            lines += self.boosters(view, full=wide)
         for line in lines:
             line.no_wrap = True
-            line.overflow = "ellipsis"
-            line.truncate(width, overflow="ellipsis")
+            line.truncate(width, overflow="crop" if self.look.plain else "ellipsis")
         return lines

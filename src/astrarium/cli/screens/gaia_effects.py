@@ -46,7 +46,7 @@ class Effects:
 
     def gain(self, gain: Gain) -> str:
         """One icon."""
-        text = self.words.text("gain-" + RESOURCE_IDS[gain.what], amount=gain.amount)
+        text = self.words.text("amount-" + RESOURCE_IDS[gain.what], amount=gain.amount)
         if gain.per == PER_NOTHING:
             return text
         return f"{text} {self.words.text('per-' + PER_IDS[gain.per])}"
@@ -79,7 +79,8 @@ class Effects:
     def round_tile(self, tile: str) -> str:
         """What a round tile scores."""
         piece = ROUND_BY_ID[tile]
-        return self._trigger(piece.trigger, piece.vp)
+        event = self.words.text("trigger-" + TRIGGER_IDS[piece.trigger])
+        return self.words.text("effect-round", vp=piece.vp, event=event)
 
     def token(self, token: str) -> str:
         """What a federation token gives."""
@@ -98,9 +99,9 @@ class Effects:
         """What a free action takes."""
         piece = FREE_BY_ID[action]
         if piece.cost_what == POWER:
-            return self.words.text("gain-power", amount=piece.cost)
+            return self.words.text("amount-power", amount=piece.cost)
         if piece.cost_what < len(RESOURCE_IDS):
-            return self.words.text("gain-" + RESOURCE_IDS[piece.cost_what], amount=piece.cost)
+            return self.words.text("amount-" + RESOURCE_IDS[piece.cost_what], amount=piece.cost)
         return ""
 
     def faction(self, faction: str) -> str:
@@ -123,7 +124,7 @@ class Effects:
         if piece.project_tokens:
             parts.append(self.words.text("level-project", tokens=piece.project_tokens))
         if piece.once:
-            parts.append(self.gains(piece.once))
+            parts.append(self._part("now", piece.once))
         if piece.income:
             parts.append(self._part("income", piece.income))
         return "; ".join(parts)

@@ -51,6 +51,7 @@ class GaiaMap:
         self.left = min((2 * q + r for q, r in self.hexes), default=0)
         self.right = max((2 * q + r for q, r in self.hexes), default=0)
         self.shades = _shades(self.hexes)
+        self.placing = _placing(view)
 
     def width(self, cell: int) -> int:
         """How many columns the drawing takes."""
@@ -133,7 +134,7 @@ class GaiaMap:
         parts: list[Part] = []
         if place["station"] is not None:
             parts.append(self._piece(SPACE_STATION_LETTER, place["station"]))
-        owners = place["satellites"]
+        owners = [*place["satellites"], *self.placing.get(place["at"], [])]
         if owners and self.look.plain:
             parts.append((".", QUIET))
         parts.extend((self.look.small_mark(seat), self._ink(seat)) for seat in owners)
@@ -150,6 +151,12 @@ class GaiaMap:
 
     def _ink(self, seat: int) -> str:
         return colour_of(self.seats, seat)
+
+
+def _placing(view: Mapping[str, Any]) -> dict[str, list[int]]:
+    """Satellites that have been chosen but not placed yet, with their owner."""
+    decision = view.get("decision") or {}
+    return {place: list(view["to_act"]) for place in decision.get("placed", [])}
 
 
 def _shades(hexes: Mapping[tuple[int, int], Hex]) -> dict[str, int]:

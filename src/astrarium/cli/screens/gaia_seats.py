@@ -43,9 +43,7 @@ class SeatTable:
         table.add_column("")
         for column in columns:
             right = column in ("points", "ore", "credits", "knowledge", "qic")
-            table.add_column(
-                self.words.text(f"column-{column}"), justify="right" if right else "left", no_wrap=True
-            )
+            table.add_column(self.words.text(f"column-{column}"), justify="right" if right else "left", no_wrap=True)
         for seat in view["seats"]:
             table.add_row(*self._row(view, seat, me, wide))
         return table
@@ -62,7 +60,8 @@ class SeatTable:
         income = seat["income"]
         for resource in ("ore", "credits", "knowledge", "qic"):
             cell = Text(str(seat[resource]))
-            cell.append(f"{'+' + str(income[resource]) if income[resource] else '':>3}", QUIET)
+            coming = income.get(resource, 0)
+            cell.append(f"{f'+{coming}' if coming else '':>4}", QUIET)
             row.append(cell)
         row.append(self._power(seat))
         if wide:
@@ -82,7 +81,7 @@ class SeatTable:
         """What the table has no room for."""
         seat = view["seats"][number]
         words = self.words
-        built = {letter: 0 for letter in STRUCTURE_LETTERS.values()}
+        built = dict.fromkeys(STRUCTURE_LETTERS.values(), 0)
         for structure, letter in STRUCTURE_LETTERS.items():
             built[letter] += seat["built"][structure]
         on_map = " ".join(f"{letter}{number}" for letter, number in built.items())
@@ -134,4 +133,5 @@ class SeatTable:
             if booster:
                 effect = self.effects.booster(booster)
                 lines.append(Text(f"{self.words.name('booster', booster)}: {effect}", style=QUIET))
+        lines += [Text(), Text(self.words.text("seats-help"), style=QUIET)]
         return Group(*lines)

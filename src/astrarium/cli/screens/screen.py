@@ -3,7 +3,7 @@
 A game's own screen overrides what it can do better.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -35,11 +35,13 @@ class Screen:
 
     def whole(self, view: View, seat: int | None, width: int, lit: frozenset[str]) -> RenderableType:
         """Everything worth seeing before a decision; ``lit`` are the places where something may be done."""
+        if self.look.plain:
+            return Group(*(Text(line) for line in _indented(view, 0)))
         tree = Tree(str(view.get("game", "")))
         _grow(tree, view)
         return tree
 
-    def brief(self, view: View, seat: int, width: int) -> RenderableType | None:
+    def brief(self, view: View, seat: int, width: int, lit: frozenset[str]) -> RenderableType | None:
         """What is worth seeing before a small decision in the middle of something."""
         return None
 
@@ -55,9 +57,13 @@ class Screen:
         """The places on the map at which these actions would do something."""
         return frozenset()
 
-    def rank(self, text: str, quote: Mapping[str, Any]) -> tuple[int, ...]:
-        """Where an action stands in the list, which is sorted by this."""
-        return (0,)
+    def place(self, verb: str) -> int:
+        """Where the actions of a verb stand in the list, which is sorted by this."""
+        return 0
+
+    def worth(self, text: str, quote: Callable[[], Mapping[str, Any]]) -> int:
+        """Where an action stands among those of its verb; equal ones stay in the engine's order."""
+        return 0
 
     def describe(self, text: str, view: View) -> str:
         """A few words that say what an action means."""
@@ -65,7 +71,12 @@ class Screen:
 
     def price(self, quote: Mapping[str, Any]) -> str:
         """What an action costs, in words."""
-        return self.words.amounts({name: number for name, number in quote.items() if isinstance(number, int)})
+        price = self.words.amounts({name: number for name, number in quote.items() if isinstance(number, int)})
+        return self.words.text("costs", price=price) if price else ""
+
+    def digest(self, actions: Sequence[Sequence[dict[str, Any]]]) -> list[list[dict[str, Any]]]:
+        """The events of some actions as they are told: what nobody needs to read left out or put together."""
+        return [list(events) for events in actions if events]
 
     def few(self, verb: str) -> int:
         """How many actions of a verb are shown before the reader asks for more."""
@@ -84,6 +95,28 @@ class Screen:
         for seat, score in enumerate(scores):
             table.add_row(Text(names[seat], style=BRASS if seat in winners else ""), str(score))
         return Group(table)
+
+
+def _indented(value: Any, depth: int) -> list[str]:
+    """The same without drawn lines."""
+    space = "  " * depth
+    if not isinstance(value, (Mapping, list, tuple)):
+        return [f"{space}{value}"]
+    items = value.items() if isinstance(value, Mapping) else enumerate(value)
+    lines = []
+    for name, item in items:
+        if _is_deep(item):
+            lines += [f"{space}{name}", *_indented(item, depth + 1)]
+        else:
+            shown = ", ".join(map(str, item)) if isinstance(item, (list, tuple)) else item
+            lines.append(f"{space}{name}: {shown}")
+    return lines
+
+
+def _is_deep(value: Any) -> bool:
+    if isinstance(value, (list, tuple)):
+        return any(isinstance(item, (Mapping, list, tuple)) for item in value)
+    return isinstance(value, Mapping) and bool(value)
 
 
 def _grow(tree: Tree, value: Any) -> None:

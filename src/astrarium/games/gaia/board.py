@@ -8,9 +8,7 @@ from astrarium.games.gaia.hexes import HEXES, LIMIT, distance, hex_at, turned
 from astrarium.kernel.errors import BadOption
 
 # The shape of every sector: all hexes up to two steps from its centre.
-SECTOR_SHAPE: Final[list[tuple[int, int]]] = [
-    (q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2
-]
+SECTOR_SHAPE: Final[list[tuple[int, int]]] = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
 
 
 @final
@@ -37,8 +35,8 @@ class Placement:
 class Board:
     """A finished map; it never changes, so positions share it.
 
-    Planets are numbered in reading order. ``near[a][b]`` is the distance of two planets. The Lost Planet, once
-    it is placed, has the number after the last one; its hex stands in the position.
+    Planets are numbered in reading order. ``near[a][b]`` is the distance of two planets. The Lost Planet
+    has the number after the last one; its hex stands in the position.
     """
 
     placements: list[Placement]

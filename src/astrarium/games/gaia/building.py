@@ -1,4 +1,4 @@
-"""What building needs and what it sets off: reach, prices, colonizing, offers to charge, joining federations."""
+"""What building needs and what it sets off: reach, prices, colonizing, offers, joining federations."""
 
 from typing import final
 
@@ -125,7 +125,8 @@ def mine_price(state: State, player: Player, planet: int, free_steps: int, bonus
     if state.switches.free_steps_needed and free_steps and not price.steps:
         price.refusal = Refusal("GP-BOARD-04", "no-step-needed")
     elif price.qic > player.qic:
-        price.refusal = Refusal("GP-BUILD-22", "short", "qic", price.qic, player.qic)
+        rule = "GP-BUILD-22" if price.qic > GAIA_QIC else "GP-BUILD-12"
+        price.refusal = Refusal(rule, "short", "qic", price.qic, player.qic)
     elif price.ore > player.ore:
         rule = "GP-BUILD-16" if price.steps else "GP-BUILD-01"
         price.refusal = Refusal(rule, "short", "ore", price.ore, player.ore)
@@ -149,10 +150,12 @@ def _add_habitability(player: Player, kind: int, free_steps: int, price: Price) 
 
 
 def share_refusal(state: State, player: Player, planet: int) -> Refusal | None:
-    """Only Lantids build on a planet of an opponent, once on each (GP-BUILD-03, GP-FAC-LAN-01, -06)."""
+    """Only Lantids build on a planet of an opponent, once on each (GP-BUILD-03, -18, GP-FAC-LAN-01, -06)."""
     if state.owners[planet] == player.seat:
         return Refusal("GP-BUILD-03", "own-planet")
     if player.faction != LANTIDS:
+        if planet >= len(state.board.planets):
+            return Refusal("GP-BUILD-18", "lost-planet")
         return Refusal("GP-BUILD-03", "occupied")
     if state.guests[planet] >= 0:
         return Refusal("GP-FAC-LAN-06", "own-planet")
@@ -177,9 +180,7 @@ def build_mine(state: State, player: Player, planet: int, price: Price, events: 
     shared = state.owners[planet] >= 0
     colonize(state, player, planet)
     place = hexes.name(state.hex_of(planet))
-    events.append(
-        Event("build", player.seat, "GP-BUILD-01", {"at": place, "steps": price.steps, "shared": shared})
-    )
+    events.append(Event("build", player.seat, "GP-BUILD-01", {"at": place, "steps": price.steps, "shared": shared}))
     trigger(state, player, effects.TERRAFORM_STEP, price.steps, events)
     trigger(state, player, effects.BUILD_MINE, 1, events)
     if state.kinds[planet] == GAIA and (not shared or state.switches.lantids_gaia_triggers):
@@ -187,9 +188,7 @@ def build_mine(state: State, player: Player, planet: int, price: Price, events: 
         if player.faction == GLEENS:
             score(state, player, GLEENS_GAIA_VP, "faction", "GP-FAC-GLE-03", events)
     if shared and has_institute(player, LANTIDS):
-        gain(
-            state, player, effects.KNOWLEDGE, SHARED_MINE_KNOWLEDGE, "faction", "GP-FAC-LAN-04", events
-        )
+        gain(state, player, effects.KNOWLEDGE, SHARED_MINE_KNOWLEDGE, "faction", "GP-FAC-LAN-04", events)
     if new_type:
         reward_new_type(state, player, events)
     make_offers(state, player, planet)
@@ -197,10 +196,7 @@ def build_mine(state: State, player: Player, planet: int, price: Price, events: 
 
 def colonized_type(state: State, player: Player, kind: int) -> bool:
     """The player has a structure on a planet of that type already."""
-    for planet in player.planets:
-        if state.kinds[planet] == kind:
-            return True
-    return False
+    return any(state.kinds[planet] == kind for planet in player.planets)
 
 
 def reward_new_type(state: State, player: Player, events: list[Event]) -> None:
@@ -286,4 +282,3 @@ def make_offers(state: State, builder: Player, planet: int) -> None:
 def always_offered(player: Player) -> bool:
     """With their institute Taklons gain a token by charging, so there is always something in it."""
     return has_institute(player, TAKLONS)
-

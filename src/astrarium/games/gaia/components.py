@@ -12,7 +12,7 @@ from astrarium.games.gaia.effects import GAIAFORMER_TO_GAIA as GAIAFORMER_TO_GAI
 from astrarium.games.gaia.effects import POWER as POWER
 from astrarium.games.gaia.effects import TOKEN_TO_GAIA as TOKEN_TO_GAIA
 from astrarium.games.gaia.effects import Gain
-from astrarium.games.gaia.loading import Entry, ids_of, ordered, place, read
+from astrarium.games.gaia.loading import gains, place, read, slots
 from astrarium.games.gaia.pieces import BoardAction as BoardAction
 from astrarium.games.gaia.pieces import Booster as Booster
 from astrarium.games.gaia.pieces import FinalTile as FinalTile
@@ -23,6 +23,7 @@ from astrarium.games.gaia.pieces import Planet as Planet
 from astrarium.games.gaia.pieces import RoundTile as RoundTile
 from astrarium.games.gaia.pieces import Structure as Structure
 from astrarium.games.gaia.pieces import TechTile as TechTile
+from astrarium.kernel.data import Entry, ids_of, ordered
 
 NO_PLANET: Final = -1
 TERRA: Final = 0
@@ -145,7 +146,7 @@ class Faction(Piece):
         super().__init__(index, entry)
         self.home: int = entry.word("home", PLANET_IDS)
         self.board: int = board
-        start = entry.gains("start")
+        start = gains(entry, "start")
         self.ore: int = amount(start, effects.ORE)
         self.credits: int = amount(start, effects.CREDITS)
         self.knowledge: int = amount(start, effects.KNOWLEDGE)
@@ -156,15 +157,15 @@ class Faction(Piece):
         research = entry.words("research", AREA_IDS)
         self.levels: list[int] = [1 if area in research else 0 for area in range(len(AREA_IDS))]
         self.mines: int = entry.number("mines")
-        self.base_income: list[Gain] = entry.gains("income")
+        self.base_income: list[Gain] = gains(entry, "income")
         self.slot_income: list[list[list[Gain]]] = [[] for _ in STRUCTURE_IDS]
         for structure in (MINE, STATION, LAB):
-            self.slot_income[structure] = entry.slots(STRUCTURE_IDS[structure])
+            self.slot_income[structure] = slots(entry, STRUCTURE_IDS[structure])
             if len(self.slot_income[structure]) != STRUCTURES[structure].supply:
                 raise entry.wrong(STRUCTURE_IDS[structure], "needs one income for each piece")
-        self.academy_income: list[Gain] = entry.gains("academy_income")
-        self.academy_action: list[Gain] = entry.gains("academy_action")
-        self.institute_income: list[Gain] = entry.gains("institute_income")
+        self.academy_income: list[Gain] = gains(entry, "academy_income")
+        self.academy_action: list[Gain] = gains(entry, "academy_action")
+        self.institute_income: list[Gain] = gains(entry, "institute_income")
         self.abilities: list[str] = entry.texts("abilities")
         self.institute_abilities: list[str] = entry.texts("institute_abilities")
         self.brainstone: bool = "brainstone" in self.abilities
@@ -177,7 +178,7 @@ class FederationToken(Piece):
 
     def __init__(self, index: int, entry: Entry) -> None:
         super().__init__(index, entry)
-        self.gains: list[Gain] = entry.gains("gains")
+        self.gains: list[Gain] = gains(entry, "gains")
         self.flips: bool = entry.flag("flips", True)
         self.copies: int = entry.number("copies")
         self.only: int = entry.word("only", FACTION_IDS) if entry.has("only") else -1

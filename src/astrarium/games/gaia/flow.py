@@ -1,4 +1,4 @@
-"""The order of play: what happens by itself between decisions (GP-ROUND, GP-INC, GP-GAIA, GP-ACT, GP-CLEAN)."""
+"""The order of play: what happens by itself between decisions (GP-ROUND, -INC, -GAIA, -ACT, -CLEAN)."""
 
 from astrarium.games.gaia.actions.board import octagon_effect
 from astrarium.games.gaia.actions.charging import next_offer
@@ -179,5 +179,3 @@ def clean_up(state: State) -> None:
         state.order = [(first + i) % state.players for i in range(state.players)]
     state.passed_order = []
     state.push("round")
-
-

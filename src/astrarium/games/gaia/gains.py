@@ -50,9 +50,7 @@ def turns_qic_into_ore(player: Player) -> bool:
     return player.faction == GLEENS and player.built[ACADEMY_RIGHT] == 0
 
 
-def gain(
-    state: State, player: Player, what: int, amount: int, cause: str, rule: str, events: list[Event]
-) -> None:
+def gain(state: State, player: Player, what: int, amount: int, cause: str, rule: str, events: list[Event]) -> None:
     """Take an amount of one thing in full; what exceeds a cap is lost (GP-COMP-06, GP-POWER-09)."""
     if what == effects.VP:
         score(state, player, amount, cause, rule, events)
@@ -84,9 +82,7 @@ def gain(
     events.append(Event("gain", player.seat, rule, {"what": resource, "amount": taken, "cause": cause}))
 
 
-def gain_all(
-    state: State, player: Player, gains: list[Gain], cause: str, rule: str, events: list[Event]
-) -> None:
+def gain_all(state: State, player: Player, gains: list[Gain], cause: str, rule: str, events: list[Event]) -> None:
     """Take every icon, those worded "per ..." as often as they count now (GP-TILE-01)."""
     for icon in gains:
         gain(state, player, icon.what, icon.amount * count(state, player, icon.per), cause, rule, events)
@@ -94,10 +90,7 @@ def gain_all(
 
 def would_gain(state: State, player: Player, gains: list[Gain]) -> bool:
     """At least a part of one icon would really come (an action that gives nothing is no action)."""
-    for icon in gains:
-        if count(state, player, icon.per) > 0 and room(player, icon.what) > 0:
-            return True
-    return False
+    return any(count(state, player, icon.per) > 0 and room(player, icon.what) > 0 for icon in gains)
 
 
 def charge(state: State, player: Player, units: int, rule: str, events: list[Event]) -> None:

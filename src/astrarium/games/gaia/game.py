@@ -16,6 +16,7 @@ from astrarium.games.gaia.actions.special import FactionAction, SpecialAction
 from astrarium.games.gaia.actions.tech import Advance, PlaceLostPlanet, Research, TakeTech
 from astrarium.games.gaia.actions.upgrade import Upgrade
 from astrarium.games.gaia.components import FACTION_IDS
+from astrarium.games.gaia.evaluate import evaluate
 from astrarium.games.gaia.flow import run
 from astrarium.games.gaia.maps import FIXED, LEAVE_OUT
 from astrarium.games.gaia.notation import read
@@ -52,14 +53,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "map",
         "text",
         FIXED,
-        "first: the fixed map; variable: all sectors at random; variant_1, variant_2, variant_3: the variable maps "
-        "for three and four players; or the code of a map, as view and records show it.",
+        "first: the fixed map; variable: all sectors at random; variant_1, variant_2, variant_3: variable "
+        "maps for three and four players; or the code of a map, as a view shows it.",
         (),
         "GP-MAP-01",
     ),
-    Option(
-        "rotate", "flag", False, "The last player may turn the sectors of a variable map.", (), "GP-MAP-08"
-    ),
+    Option("rotate", "flag", False, "The last player may turn the sectors of a variable map.", (), "GP-MAP-08"),
     Option(
         "leave_out",
         "choice",
@@ -210,6 +209,9 @@ class Gaia(Rules[State]):
 
     def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
         return quote(position, seat, action)
+
+    def evaluate(self, position: State, seat: int) -> float:
+        return evaluate(position, seat)
 
 
 RULES: Final = Gaia()

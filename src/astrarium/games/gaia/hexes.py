@@ -56,12 +56,7 @@ def turned(q: int, r: int, rotation: int) -> tuple[int, int]:
 def around(places: int) -> int:
     """The set of all hexes next to a set of hexes; members of the set that touch each other are in it too."""
     return (
-        places << 1
-        | places >> 1
-        | places << WIDTH
-        | places >> WIDTH
-        | places << (WIDTH - 1)
-        | places >> (WIDTH - 1)
+        places << 1 | places >> 1 | places << WIDTH | places >> WIDTH | places << (WIDTH - 1) | places >> (WIDTH - 1)
     )
 
 

@@ -9,8 +9,8 @@ Layer ``c`` of the row of ``mask`` (bit ``i`` = cluster ``i``) holds
 - the free hexes that lie in a connected set which holds these clusters and at most ``c`` satellites,
 - the clusters, whole, that lie in one with at most ``c - 1`` satellites.
 
-So a hex in layer ``a`` of one row and in layer ``b`` of another is in layer ``a + b - 1`` of their union, be it a
-satellite (paid twice, needed once) or a cluster: one ``&`` for both.
+So a hex in layer ``a`` of one row and in layer ``b`` of another is in layer ``a + b - 1`` of their union, be
+it a satellite (paid twice, needed once) or a cluster: one ``&`` for both.
 """
 
 from astrarium.games.gaia.hexes import around
@@ -31,22 +31,20 @@ def clusters(pieces: int) -> list[int]:
 
 
 class Row:
-    """The trees that link one set of clusters; ``layers[0]`` is the layer ``low``, the first that is not empty."""
+    """The trees of a set of clusters: layers ``low``, the first with a hex, to ``top``, the last known."""
 
     low: int
-    cap: int
-    value: int
+    top: int
     layers: list[int]
 
-    def __init__(self, low: int, cap: int, value: int) -> None:
-        self.low = low
-        self.cap = cap
-        self.value = value
+    def __init__(self) -> None:
+        self.low = 0
+        self.top = 0
         self.layers = []
 
 
 class Links:
-    """The table of trees on one map: rows are added by the caller, smaller sets before larger ones."""
+    """The table of trees on one map; rows and layers are added when they are asked for."""
 
     homes: list[int]
     rims: list[int]
@@ -63,62 +61,70 @@ class Links:
         self.rims = [around(home) & self.free for home in homes]
         self.rows = {}
 
-    def single(self, cluster: int, cap: int, value: int) -> None:
-        """Add the row of one cluster: what lies within so many satellites of it."""
-        row = Row(1, cap, value)
-        row.layers.append(self.homes[cluster] | self.rims[cluster])
-        self.rows[1 << cluster] = row
-        self._grow(row, [0] * (cap - 1))
+    def layer(self, mask: int, c: int) -> int:
+        """A layer of a row that is known so far."""
+        row = self.rows[mask]
+        return row.layers[c - row.low] if row.low and c >= row.low else 0
 
-    def meeting(self, mask: int, cluster: int, cap: int) -> int:
-        """The fewest satellites that link a set with one more cluster, or ``cap + 1`` if ``cap`` are too few."""
+    def least(self, mask: int, limit: int) -> int:
+        """The fewest satellites that link two or more clusters, or ``limit + 1`` if ``limit`` are too few."""
+        last = mask.bit_length() - 1
+        rest = mask ^ 1 << last
+        return self._meeting(rest, last, 1, limit) if self.span(rest, limit) else limit + 1
+
+    def span(self, mask: int, limit: int) -> bool:
+        """Whether so many satellites link a set; if so, the rows of all its subsets are known up to there."""
+        part = mask & -mask
+        while part:
+            if not self.extend(part, limit):
+                return False
+            part = (part - mask) & mask
+        return True
+
+    def extend(self, mask: int, last: int) -> bool:
+        """Make a row known up to a layer, all its subsets being so already; false if it is still empty."""
+        row = self.rows.get(mask)
+        if row is None:
+            row = Row()
+            self.rows[mask] = row
+        if row.top < last:
+            self._prolong(mask, row, last)
+            row.top = last
+        return 0 < row.low <= last
+
+    def _prolong(self, mask: int, row: Row, last: int) -> None:
+        rest = mask & (mask - 1)
+        cluster = (mask ^ rest).bit_length() - 1
+        if not row.low:
+            row.low = self._meeting(rest, cluster, row.top + 1, last) if rest else 1
+            if row.low > last:
+                row.low = 0
+                return
+        first = row.low + len(row.layers)
+        joined = [0] * (last - first + 1)
+        if not rest and first == 1:
+            joined[0] = self.homes[cluster]
+        part = rest
+        while part and part != mask:
+            _join(self.rows[part], self.rows[mask ^ part], joined, first)
+            part = (part - 1) & rest
+        self._grow(row.layers, joined)
+
+    def _meeting(self, mask: int, cluster: int, first: int, last: int) -> int:
+        """The first of these layers in which the trees of a set touch one more cluster, or ``last + 1``."""
         row = self.rows[mask]
         rim = self.rims[cluster]
-        for c in range(row.low, cap + 1):
+        for c in range(max(first, row.low), last + 1):
             if row.layers[c - row.low] & rim:
                 return c
-        return cap + 1
+        return last + 1
 
-    def fill(self, mask: int, row: Row, last: int) -> None:
-        """Add to a row the layers that it lacks, up to ``last``."""
-        first = row.low + len(row.layers)
-        if first > last:
-            return
-        joined = [0] * (last - first + 1)
-        rest = mask & (mask - 1)
-        part = rest
-        while part:
-            self._join(self.rows[part], self.rows[mask ^ part], joined, first)
-            part = (part - 1) & rest
-        self.rows[mask] = row
-        self._grow(row, joined)
-
-    def _join(self, one: Row, two: Row, joined: list[int], first: int) -> None:
-        """Trees of two sets that share a hex make a tree of their union."""
-        low = one.low
-        low_two = two.low
-        layers = one.layers
-        layers_two = two.layers
-        c = max(first, low + low_two - 1)
-        last = first + len(joined)
-        while c < last:
-            found = joined[c - first]
-            a = 0
-            b = c + 1 - low - low_two
-            while b >= 0:
-                found |= layers[a] & layers_two[b]
-                a += 1
-                b -= 1
-            joined[c - first] = found
-            c += 1
-
-    def _grow(self, row: Row, joined: list[int]) -> None:
+    def _grow(self, layers: list[int], joined: list[int]) -> None:
         """Each further satellite takes a tree one hex on; clusters that it touches come in at no cost."""
-        layers = row.layers
         before = layers[-1] if layers else 0
         for found in joined:
             if before:
-                found |= around(before & self.free) | before
+                found |= around(before & self.free)
             now = found & self.free | before
             met = found & self.land & ~before
             if met:
@@ -128,26 +134,15 @@ class Links:
             layers.append(now)
             before = now
 
-    def span(self, mask: int, cap: int) -> bool:
-        """Add the rows of all subsets of a set, itself included, if ``cap`` satellites can link it."""
-        part = -mask & mask
-        while part:
-            rest = part & (part - 1)
-            cluster = (part ^ rest).bit_length() - 1
-            if not rest:
-                self.single(cluster, cap, 0)
-            else:
-                low = self.meeting(rest, cluster, cap)
-                if low > cap:
-                    return False
-                self.fill(part, Row(low, cap, 0), cap)
-            part = (part - mask) & mask
-        return True
 
-
-def linked(homes: list[int], free: int, cap: int) -> bool:
-    """Whether so many satellites on these free hexes can link all these clusters."""
-    links = Links(homes, free)
-    last = len(homes) - 1
-    rest = (1 << last) - 1
-    return links.span(rest, cap) and links.meeting(rest, last, cap) <= cap
+def _join(one: Row, two: Row, joined: list[int], first: int) -> None:
+    """Trees of two sets that share a hex make a tree of their union."""
+    below = one.low + two.low - 1
+    layers = one.layers
+    others = two.layers
+    for k in range(max(0, below - first), len(joined)):
+        found = joined[k]
+        b = first + k - below
+        for a in range(b + 1):
+            found |= layers[a] & others[b - a]
+        joined[k] = found

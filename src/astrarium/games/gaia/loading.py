@@ -1,191 +1,44 @@
-"""Reading the data files: one entry at a time, with errors that name the file, the entry and the key."""
+"""Reading the data files of Gaia Project: the kernel's entries, and the effects in them."""
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from astrarium.games.gaia.effects import NO_SCORE, Cost, Gain, Score, parse, parse_cost, parse_score
+from astrarium.kernel.data import Entry, read_file
 
 DATA: Final = Path(__file__).parent / "data"
 
 
-class Entry:
-    """A table of a data file. A key that nobody asks for is a slip of the pen, so ``finish`` refuses it."""
-
-    def __init__(self, where: str, table: dict[str, Any]) -> None:
-        self.where: str = where
-        self.table: dict[str, Any] = table
-        self.asked: list[str] = []
-        self.parts: list[Entry] = []
-
-    def has(self, key: str) -> bool:
-        self.asked.append(key)
-        return key in self.table
-
-    def text(self, key: str) -> str:
-        value = self._take(key)
-        if not isinstance(value, str):
-            raise self.wrong(key, f"{value!r} is no text")
-        return value
-
-    def number(self, key: str) -> int:
-        value = self._take(key)
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise self.wrong(key, f"{value!r} is no whole number from 0 up")
-        return value
-
-    def number_or(self, key: str, default: int) -> int:
-        return self.number(key) if self.has(key) else default
-
-    def flag(self, key: str, default: bool) -> bool:
-        if not self.has(key):
-            return default
-        value = self._take(key)
-        if not isinstance(value, bool):
-            raise self.wrong(key, f"{value!r} is neither true nor false")
-        return value
-
-    def texts(self, key: str) -> list[str]:
-        """A list of texts; a missing key is an empty list."""
-        if not self.has(key):
-            return []
-        value = self._take(key)
-        if not isinstance(value, list):
-            raise self.wrong(key, f"{value!r} is no list")
-        found: list[str] = []
-        for item in value:
-            if not isinstance(item, str):
-                raise self.wrong(key, f"{item!r} is no text")
-            found.append(item)
-        return found
-
-    def numbers(self, key: str) -> list[int]:
-        value = self._take(key)
-        if not isinstance(value, list):
-            raise self.wrong(key, f"{value!r} is no list")
-        found: list[int] = []
-        for item in value:
-            if not isinstance(item, int) or isinstance(item, bool) or item < 0:
-                raise self.wrong(key, f"{item!r} is no whole number from 0 up")
-            found.append(item)
-        return found
-
-    def pair(self, key: str) -> tuple[int, int]:
-        found = self.numbers(key)
-        if len(found) != 2:
-            raise self.wrong(key, f"{found!r} are not two numbers")
-        return found[0], found[1]
-
-    def word(self, key: str, allowed: list[str]) -> int:
-        """The index of a word among those allowed."""
-        return self.index(key, self.text(key), allowed)
-
-    def words(self, key: str, allowed: list[str]) -> list[int]:
-        return [self.index(key, word, allowed) for word in self.texts(key)]
-
-    def groups(self, key: str, allowed: list[str]) -> list[list[int]]:
-        """A list of lists of words."""
-        value = self._take(key)
-        if not isinstance(value, list):
-            raise self.wrong(key, f"{value!r} is no list")
-        return [Entry(self.where, {key: item}).words(key, allowed) for item in value]
-
-    def gains(self, key: str) -> list[Gain]:
-        """The icons of a text, or of a list of texts; a missing key has none."""
-        if not self.has(key):
-            return []
-        if isinstance(self.table[key], str):
-            return parse(self.text(key), f"{self.where}, {key}")
-        found: list[Gain] = []
-        for icons in self.slots(key):
-            found.extend(icons)
-        return found
-
-    def slots(self, key: str) -> list[list[Gain]]:
-        """A list of texts, the icons of each for themselves."""
-        return [parse(text, f"{self.where}, {key}") for text in self.texts(key)]
-
-    def score(self, key: str) -> Score:
-        return parse_score(self.text(key), f"{self.where}, {key}") if self.has(key) else NO_SCORE
-
-    def cost(self, key: str) -> Cost:
-        return parse_cost(self.text(key), f"{self.where}, {key}")
-
-    def part(self, key: str) -> "Entry":
-        """A table inside this one."""
-        value = self._take(key)
-        if not isinstance(value, dict):
-            raise self.wrong(key, f"{value!r} is no table")
-        return self._keep(f"{self.where}, {key}", value)
-
-    def list_of(self, key: str) -> list["Entry"]:
-        """The tables of a list, each called by its id or else by its number."""
-        value = self._take(key)
-        if not isinstance(value, list):
-            raise self.wrong(key, f"{value!r} is no list")
-        found: list[Entry] = []
-        for number, item in enumerate(value):
-            if not isinstance(item, dict):
-                raise self.wrong(key, f"{item!r} is no table")
-            found.append(self._keep(f"{self.where}, {item.get('id', f'{key} {number}')}", item))
-        return found
-
-    def over(self, usual: "Entry") -> "Entry":
-        """This entry, with the usual values where it is silent."""
-        merged = self._keep(self.where, {**usual.table, **self.table})
-        merged.asked = self.asked
-        usual.asked.extend(usual.table)
-        return merged
-
-    def finish(self) -> None:
-        """Refuses keys that were never asked for, here and in every part."""
-        unknown = sorted(set(self.table) - set(self.asked))
-        if unknown:
-            known = ", ".join(sorted(set(self.asked)))
-            raise ValueError(f"{self.where}: unknown key {', '.join(unknown)}; known here: {known}")
-        for part in self.parts:
-            part.finish()
-
-    def index(self, key: str, word: str, allowed: list[str]) -> int:
-        if word not in allowed:
-            raise self.wrong(key, f'"{word}" is none of {", ".join(allowed)}')
-        return allowed.index(word)
-
-    def wrong(self, key: str, what: str) -> ValueError:
-        return ValueError(f"{self.where}, {key}: {what}")
-
-    def _keep(self, where: str, table: dict[str, Any]) -> "Entry":
-        part = Entry(where, table)
-        self.parts.append(part)
-        return part
-
-    def _take(self, key: str) -> Any:
-        self.asked.append(key)
-        if key not in self.table:
-            raise self.wrong(key, "is missing")
-        return self.table[key]
-
-
 def read(name: str) -> Entry:
     """A whole data file."""
-    with (DATA / name).open("rb") as file:
-        return Entry(name, tomllib.load(file))
+    return read_file(DATA / name)
 
 
-def ordered(entries: list[Entry], ids: list[str], where: str) -> list[Entry]:
-    """The entries in the order of the ids that the engine knows; one too few or too many is refused."""
-    by_id = {entry.text("id"): entry for entry in entries}
-    if sorted(by_id) != sorted(ids) or len(entries) != len(ids):
-        raise ValueError(f"{where}: needs exactly one entry for each of {', '.join(ids)}")
-    return [by_id[word] for word in ids]
-
-
-def ids_of(entries: list[Entry], where: str) -> list[str]:
-    """The ids of the entries, in their order; each may stand once."""
-    found = [entry.text("id") for entry in entries]
-    if len(set(found)) != len(found):
-        raise ValueError(f"{where}: an id stands twice among {', '.join(found)}")
+def gains(entry: Entry, key: str) -> list[Gain]:
+    """The icons of a text, or of a list of texts; a missing key has none."""
+    if not entry.has(key):
+        return []
+    if isinstance(entry.table[key], str):
+        return parse(entry.text(key), f"{entry.where}, {key}")
+    found: list[Gain] = []
+    for icons in slots(entry, key):
+        found.extend(icons)
     return found
+
+
+def slots(entry: Entry, key: str) -> list[list[Gain]]:
+    """A list of texts, the icons of each for themselves."""
+    return [parse(text, f"{entry.where}, {key}") for text in entry.texts(key)]
+
+
+def score(entry: Entry, key: str) -> Score:
+    """Points on an event; a missing key scores nothing."""
+    return parse_score(entry.text(key), f"{entry.where}, {key}") if entry.has(key) else NO_SCORE
+
+
+def cost(entry: Entry, key: str) -> Cost:
+    """The price of a free action."""
+    return parse_cost(entry.text(key), f"{entry.where}, {key}")
 
 
 def place(text: str, where: str) -> tuple[int, int, str]:

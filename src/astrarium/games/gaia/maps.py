@@ -5,11 +5,13 @@ from typing import Any
 from astrarium.games.gaia.board import Board, Placement, read_code
 from astrarium.games.gaia.components import (
     DROPPABLE,
+    FACTIONS,
     FIRST_LARGE,
     FIRST_SMALL,
     GAIA,
     OUTLINE_LARGE,
     OUTLINE_SMALL,
+    PLANET_IDS,
     SECTOR_IDS,
     SECTORS,
     SMALL_PLAYERS,
@@ -31,14 +33,27 @@ def check_map(players: int, options: dict[str, Any]) -> None:
     small = players in SMALL_PLAYERS
     if name in VARIANT_IDS and VARIANTS[VARIANT_IDS.index(name)].large == small:
         raise BadOption(f"map {name!r} is not for {players} players (GP-MAP-07); try 'variable'")
-    if name not in (FIXED, VARIABLE) and name not in VARIANT_IDS:
-        placements = read_code(name)
-        if small and len(placements) < 4:
-            raise BadOption("a map needs at least four sectors")
+    if not _is_named(name):
+        if "@" not in name:
+            names = ", ".join([FIXED, VARIABLE, *VARIANT_IDS])
+            raise BadOption(f"map is {names} or a map code like 's03.0@0x0 s01.2@3x-5', not {name!r}")
+        _check_homes(Board(read_code(name)))
     if options["leave_out"] != "none" and (players != 3 or not _is_named(name)):
         raise BadOption("sectors are left out only with three players and not of a map given by code (GP-MAP-09)")
     if options["rotate"] and name == FIXED:
         raise BadOption("sectors are turned only on a variable map (GP-MAP-08)")
+
+
+def _check_homes(board: Board) -> None:
+    """Whichever faction is chosen finds planets for its starting structures (GP-ADV-03, -05, -06)."""
+    for faction in FACTIONS:
+        need = max(faction.mines, 1)
+        have = board.kinds.count(faction.home)
+        if have < need:
+            raise BadOption(
+                f"the map code has too few planets of type {PLANET_IDS[faction.home]}: {have}, "
+                f"and {faction.name} start on {need} (GP-ADV-03)"
+            )
 
 
 def _is_named(name: str) -> bool:
@@ -69,7 +84,7 @@ def first_map(players: int, leave_out: str) -> list[Placement]:
 
 
 def variable_map(players: int, name: str, places: list[Placement], rng: Rng) -> Board:
-    """Deal the sectors of each group anew over its places, turned at random, until no two home types clash."""
+    """Deal the sectors of each group over its places, turned at random, until no home types clash."""
     if name == VARIABLE:
         name = "small_random" if players in SMALL_PLAYERS else "variant_3"
     groups = VARIANTS[VARIANT_IDS.index(name)].groups
@@ -90,7 +105,7 @@ def variable_map(players: int, name: str, places: list[Placement], rng: Rng) -> 
 
 
 def _turn_until_it_fits(dealt: list[Placement], loose: list[int], rng: Rng) -> bool:
-    """Turn the loose sectors one after another so that none clashes with those before; false if one cannot."""
+    """Turn the loose sectors one by one so that none clashes with those before; false if one cannot."""
     kinds: dict[int, int] = {}
     for i, placement in enumerate(dealt):
         if i not in loose:
@@ -107,6 +122,16 @@ def _turn_until_it_fits(dealt: list[Placement], loose: list[int], rng: Rng) -> b
         else:
             return False
     return True
+
+
+def may_turn(placements: list[Placement], number: int, rotation: int) -> bool:
+    """A sector turned so would bring no two planets of one home type together (GP-MAP-02)."""
+    kinds: dict[int, int] = {}
+    for i, placement in enumerate(placements):
+        if i != number:
+            _put(placement, kinds)
+    old = placements[number]
+    return not _clashes(Placement(old.sector, old.q, old.r, rotation), kinds)
 
 
 def _homes(placement: Placement) -> list[tuple[int, int]]:

@@ -21,8 +21,9 @@ from astrarium.kernel.errors import UnreadableAction
 
 # Special actions by the bit that marks them as used; those of factions have verbs of their own.
 SPECIAL_IDS: Final[list[str]] = ["academy", "faction", "terraform", "range", "charge_4", *ADVANCED_IDS]
-BURN_IDS: Final[list[str]] = ["tokens", "brainstone_up", "brainstone_away"]
-CHARGE_IDS: Final[list[str]] = ["now", "token_first", "token_last"]
+# A first word that is empty may be left out: plain "burn", plain "charge".
+BURN_IDS: Final[list[str]] = ["", "brainstone_up", "brainstone_away"]
+CHARGE_IDS: Final[list[str]] = ["", "token_first", "token_last"]
 STONE_IDS: Final[list[str]] = ["moves", "stays"]
 SPEND_IDS: Final[list[str]] = ["tokens", "brainstone"]
 TURNS: Final[list[str]] = ["0", "1", "2", "3", "4", "5"]
@@ -95,7 +96,7 @@ def write(action: Action) -> str:
             words.extend([hexes.name(place) for place in args])
         elif kind is BOWL:
             words.append(_write_bowl(args))
-        else:
+        elif kind[args[i]]:
             words.append(kind[args[i]])
     return " ".join(words)
 
@@ -119,6 +120,8 @@ def read(text: str) -> Action:
         if len(set(places)) != len(places):
             raise UnreadableAction(f"{verb} names a hex twice")
         return GaiaAction(verb, tuple(places))
+    if not rest and kinds and (kinds[0] is BURN_IDS or kinds[0] is CHARGE_IDS):
+        return GaiaAction(verb, (0,))
     if len(rest) != len(kinds):
         raise UnreadableAction(f"{verb} takes {len(kinds)} word(s) after it, not {len(rest)}")
     if kinds == [BOWL]:

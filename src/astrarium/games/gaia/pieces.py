@@ -2,7 +2,8 @@
 
 from astrarium.games.gaia import effects
 from astrarium.games.gaia.effects import NO_GAIN, Gain
-from astrarium.games.gaia.loading import Entry
+from astrarium.games.gaia.loading import cost, gains, score
+from astrarium.kernel.data import Entry
 
 
 class Piece:
@@ -43,8 +44,8 @@ class Level:
         self.ore_per_step: int = entry.number_or("ore_per_step", 0)
         self.range: int = entry.number_or("range", 0)
         self.project_tokens: int = entry.number_or("project_tokens", 0)
-        self.once: list[Gain] = entry.gains("once")
-        self.income: list[Gain] = entry.gains("income")
+        self.once: list[Gain] = gains(entry, "once")
+        self.income: list[Gain] = gains(entry, "income")
 
 
 class TechTile(Piece):
@@ -53,13 +54,13 @@ class TechTile(Piece):
     def __init__(self, index: int, entry: Entry, advanced: bool) -> None:
         super().__init__(index, entry)
         self.advanced: bool = advanced
-        self.now: list[Gain] = entry.gains("now")
-        self.income: list[Gain] = entry.gains("income")
-        self.action: list[Gain] = entry.gains("action")
-        self.on_pass: list[Gain] = entry.gains("on_pass")
-        score = entry.score("scores")
-        self.trigger: int = score.trigger
-        self.trigger_vp: int = score.vp
+        self.now: list[Gain] = gains(entry, "now")
+        self.income: list[Gain] = gains(entry, "income")
+        self.action: list[Gain] = gains(entry, "action")
+        self.on_pass: list[Gain] = gains(entry, "on_pass")
+        scores = score(entry, "scores")
+        self.trigger: int = scores.trigger
+        self.trigger_vp: int = scores.vp
         self.big_power: int = entry.number_or("big_power", 0)
 
 
@@ -68,9 +69,9 @@ class Booster(Piece):
 
     def __init__(self, index: int, entry: Entry) -> None:
         super().__init__(index, entry)
-        self.income: list[Gain] = entry.gains("income")
-        self.on_pass: list[Gain] = entry.gains("on_pass")
-        action = entry.gains("action")
+        self.income: list[Gain] = gains(entry, "income")
+        self.on_pass: list[Gain] = gains(entry, "on_pass")
+        action = gains(entry, "action")
         self.action_steps: int = amount(action, effects.STEPS)
         self.action_range: int = amount(action, effects.RANGE)
 
@@ -80,9 +81,9 @@ class RoundTile(Piece):
 
     def __init__(self, index: int, entry: Entry) -> None:
         super().__init__(index, entry)
-        score = entry.score("scores")
-        self.trigger: int = score.trigger
-        self.vp: int = score.vp
+        scores = score(entry, "scores")
+        self.trigger: int = scores.trigger
+        self.vp: int = scores.vp
         early, late = entry.pair("automa")
         self.automa_early: int = early
         self.automa_late: int = late
@@ -103,7 +104,7 @@ class BoardAction(Piece):
         super().__init__(index, entry)
         self.power: int = entry.number_or("power", 0)
         self.qic: int = entry.number_or("qic", 0)
-        self.gains: list[Gain] = entry.gains("gains")
+        self.gains: list[Gain] = gains(entry, "gains")
 
 
 class FreeAction(Piece):
@@ -111,11 +112,11 @@ class FreeAction(Piece):
 
     def __init__(self, index: int, entry: Entry) -> None:
         super().__init__(index, entry)
-        cost = entry.cost("cost")
-        self.cost_what: int = cost.what
-        self.cost: int = cost.amount
-        gains = entry.gains("gain")
-        self.gain: Gain = gains[0] if gains else NO_GAIN
+        price = cost(entry, "cost")
+        self.cost_what: int = price.what
+        self.cost: int = price.amount
+        icons = gains(entry, "gain")
+        self.gain: Gain = icons[0] if icons else NO_GAIN
         self.needs: str = entry.text("needs") if entry.has("needs") else ""
 
 

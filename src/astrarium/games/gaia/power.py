@@ -1,7 +1,7 @@
 """The power cycle: charge, spend, gain and discard (GP-POWER), with the brainstone among the tokens.
 
-A *bowl* is where a player's power lies: tokens in areas I, II and III, and the area of the brainstone. Whatever
-leaves the owner a choice is expressed by the bowls, or the payments, that it can lead to.
+A *bowl* is where a player's power lies: tokens in areas I, II and III, and the area of the brainstone.
+Whatever leaves the owner a choice is expressed by the bowls, or the payments, that it can lead to.
 """
 
 from astrarium.games.gaia.components import BRAINSTONE_POWER, DOUBLE_TOKEN_POWER, INSTITUTE, NEVLAS, TAKLONS
@@ -90,7 +90,7 @@ def can_keep_brainstone(player: Player, price: int) -> bool:
 
 
 def spend(player: Player, price: int, with_brainstone: bool) -> None:
-    """Pay a price from area III to area I, with no token that could be left out (GP-POWER-04, GP-POWER-10)."""
+    """Pay a price from area III to area I, with no token that could be left out (GP-POWER-04, -10)."""
     if with_brainstone:
         player.brainstone = 1
         price = max(0, price - BRAINSTONE_POWER)

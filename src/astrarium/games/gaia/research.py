@@ -55,12 +55,14 @@ def open_areas(state: State, player: Player, among: int) -> int:
 
 
 def advance(state: State, player: Player, area: int, events: list[Event]) -> None:
-    """Move up one level: flip for level 5, charge for level 3, the level's bonus, points (GP-RES-02 to -06)."""
+    """Move up a level: flip for level 5, charge for level 3, the level's bonus, points (GP-RES-02 to -06)."""
     level = player.levels[area] + 1
     if level == TOP:
         flip_token(player, events)
     player.levels[area] = level
     events.append(Event("advance", player.seat, "GP-RES-01", {"area": AREA_IDS[area], "level": level}))
+    if level == CROSSING:
+        charge(state, player, CROSSING_CHARGE, "GP-RES-03", events)
     once = TRACKS[area][level].once
     cause = "level:" + AREA_IDS[area]
     if level == TOP and area == NAVIGATION:
@@ -71,8 +73,6 @@ def advance(state: State, player: Player, area: int, events: list[Event]) -> Non
         gain_federation_token(state, player, token, "GP-TRACK-06", events)
     else:
         gain_all(state, player, once, cause, "GP-RES-02", events)
-    if level == CROSSING:
-        charge(state, player, CROSSING_CHARGE, "GP-RES-03", events)
     trigger(state, player, effects.ADVANCE, 1, events)
 
 

@@ -56,10 +56,10 @@ def shares(counts: list[int]) -> list[int]:
 
 
 def tile_points(state: State, tile: int) -> list[int]:
-    """What a final tile brings each seat; the neutral player ranks, but its points go to nobody (GP-NEUT-02)."""
+    """What a final tile brings each seat; the neutral player ranks, but scores for nobody (GP-NEUT-02)."""
     counts = [final_count(state, player, tile) for player in state.seats]
     neutral = neutral_count(state, tile)
-    points = shares(counts + [neutral] if neutral >= 0 else counts)[: state.players]
+    points = shares([*counts, neutral] if neutral >= 0 else counts)[: state.players]
     if not state.switches.zero_scores:
         points = [vp if count else 0 for vp, count in zip(points, counts, strict=True)]
     return points

@@ -131,7 +131,7 @@ def take_faction(state: State, player: Player, faction: int, events: list[Event]
 
 
 def starting_order(state: State) -> list[int]:
-    """Whose starting structure comes when: twice round in a snake, a third mine, an institute (GP-ADV-03 to -06)."""
+    """Whose starting structure comes when: a snake, a third mine, an institute (GP-ADV-03 to -06)."""
     seats = list(range(state.players))
     mines = [FACTIONS[player.faction].mines for player in state.seats]
     order = [seat for seat in seats if mines[seat] >= 1]

@@ -60,7 +60,12 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "map": _map(state),
         "research": _research(state),
         "board_actions": [
-            {"id": item.id, "power": item.power, "qic": item.qic, "taken": bool(state.board_used >> item.index & 1)}
+            {
+                "id": item.id,
+                "power": item.power,
+                "qic": item.qic,
+                "taken": bool(state.board_used >> item.index & 1),
+            }
             for item in BOARD
         ],
         "boosters": [BOOSTER_IDS[booster] for booster in state.boosters],
@@ -175,9 +180,7 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
             "map": state.formers.count(player.seat),
             "unearned": player.formers_unearned,
         },
-        "supply": {
-            STRUCTURE_IDS[i]: STRUCTURES[i].supply - player.built[i] for i in range(1, len(STRUCTURE_IDS))
-        },
+        "supply": {STRUCTURE_IDS[i]: STRUCTURES[i].supply - player.built[i] for i in range(1, len(STRUCTURE_IDS))},
         "built": {STRUCTURE_IDS[i]: player.built[i] for i in range(1, len(STRUCTURE_IDS))},
         "levels": {name: player.levels[area] for area, name in enumerate(AREA_IDS)},
         "tiles": [_tile(player, i) for i in range(len(player.tiles))],
@@ -201,7 +204,9 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
 def _tile(player: Player, i: int) -> dict[str, Any]:
     cover = player.covers[i]
     special = FIRST_TILE if cover < 0 else FIRST_TILE + 1 + cover
-    has_action = bool(special_gains(player, special)) and (cover >= 0 or TECH_IDS[player.tiles[i]] == SPECIAL_IDS[special])
+    has_action = bool(special_gains(player, special)) and (
+        cover >= 0 or TECH_IDS[player.tiles[i]] == SPECIAL_IDS[special]
+    )
     return {
         "id": TECH_IDS[player.tiles[i]],
         "covered_by": ADVANCED_IDS[cover] if cover >= 0 else None,

@@ -15,18 +15,17 @@ refusal-unreadable = That is no action: { $what }.
 refusal-no-such-seat = There is no such seat: { $what }.
 
 decision-any = Your decision ({ $kind })
+event-any = { $seat }: { $kind } ({ $details })
 
 # The terminal game.
 
 welcome =
     { $title } for { $players } players, seed { $seed }. You play: { $seats }.
-    The possible actions come as a numbered list: type a number to choose one, a few letters to search the list,
-    or an action in full, such as '{ $example }'. Enter shows the whole list, 'help' tells the rest.
+    The possible actions come as a numbered list. Type a number to choose one, a few letters to search the list, or an action in full, such as '{ $example }'. Enter shows the whole list; 'help' tells the rest.
 welcome-back = { $title } goes on after { $actions } actions. You play: { $seats }. 'help' lists the commands.
 welcome-watching = Nobody at the keyboard plays, so the programs play it out.
 
 since = Since your last decision
-nothing-yet = Nothing has happened yet.
 pass-keyboard = Pass the keyboard to { $seat }, who then presses Enter.
 
 menu-all = { $count ->
@@ -41,7 +40,7 @@ menu-found = { $count ->
 menu-more = { $shown } of { $count }; Enter shows more.
 menu-nothing = No possible action matches '{ $text }'.
 menu-number = There is no action { $number }; the list goes from 1 to { $count }.
-costs = costs { $price }
+costs = for { $price }
 
 legal = '{ $action }' is possible now.
 refused = Not possible: { $reason }
@@ -77,15 +76,15 @@ column-total = Total
 
 over = The game is over.
 winner = { $count ->
-    [one] { $names } win with { $score } points.
-   *[other] { $names } share the victory with { $score } points.
+    [one] Victory with { $score } points: { $names }.
+   *[other] Victory shared with { $score } points: { $names }.
  }
 
 help =
     How to act
       3               the action with that number in the list
       up lab          search: actions with words that begin so
-      { $example }    an action in full, listed or not
+      { $example } an action in full, listed or not
       Enter           the whole list, page by page (also: more)
     What to look at
       { $panels }

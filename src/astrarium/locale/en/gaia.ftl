@@ -9,6 +9,7 @@ help-panels =
       board           round and final scoring, actions of the research board, boosters, tokens
       research        the research board: who stands where, tiles, what the levels give
       seats           everybody's resources, tiles and tokens
+      planets         all planets as a list, sector by sector
 
 # Frame
 
@@ -52,45 +53,54 @@ detail-no-booster = no booster
 detail-tiles = tiles: { $tiles }
 detail-tokens = tokens: { $tokens }
 detail-specials = special actions: { $specials }
-detail-federations = { $federations } federations, { $satellites } satellites
+detail-federations = { $federations ->
+    [one] { $federations } federation
+   *[other] { $federations } federations
+ }, { $satellites ->
+    [one] { $satellites } satellite
+   *[other] { $satellites } satellites
+ }
+seats-help = Power 2b/4/0 +6: tokens in areas I, II and III with the brainstone in I, and 6 in the Gaia area. Numbers with + after resources are the next income. T N A G E S are the levels in the research areas.
 detail-income = Next income: { $income }
 
 summary-round = This round: { $tile }
 summary-actions = Free on the research board: { $actions }
+summary-more = 'board', 'research', 'seats' and 'map' show all of it.
 
-legend-pieces = { " " }g Gaiaformer  S space station  { $satellite } satellite
 legend-hexes = Row at the left, column in the hexes: column 3 in row -2 is 3x-2. [ ] may be chosen.
 
 research-help = From level 2 to 3: charge 3 power. Level 5: one player in each area, who flips a green federation token.
 terraforming-token = Level 5 of Terraforming gives the token: { $token }.
+then-area = { $effect } (then advance in { $area })
+then-any = { $effect } (then advance anywhere)
 to-level = { $area } to level { $level }: { $effect }
 
 # Effects
 
-gain-ore = { $amount } ore
-gain-credits = { $amount ->
+amount-ore = { $amount } ore
+amount-credits = { $amount ->
     [one] { $amount } credit
    *[other] { $amount } credits
  }
-gain-knowledge = { $amount } knowledge
-gain-qic = { $amount } Q.I.C.
-gain-vp = { $amount } VP
-gain-charge = charge { $amount }
-gain-tokens = { $amount ->
+amount-knowledge = { $amount } knowledge
+amount-qic = { $amount } Q.I.C.
+amount-vp = { $amount } VP
+amount-charge = charge { $amount }
+amount-tokens = { $amount ->
     [one] { $amount } power token
    *[other] { $amount } power tokens
  }
-gain-power = { $amount } power
-gain-gaiaformer = a Gaiaformer
-gain-tech_tile = a tech tile
-gain-steps = { $amount ->
-    [one] mine with { $amount } free step
-   *[other] mine with { $amount } free steps
+amount-power = { $amount } power
+amount-gaiaformer = a Gaiaformer
+amount-tech_tile = a tech tile
+amount-steps = { $amount ->
+    [one] mine, { $amount } free step
+   *[other] mine, { $amount } free steps
  }
-gain-range = { $amount } range
-gain-lost_planet = the Lost Planet
-gain-federation_token = a federation token
-gain-rescore = a federation token once more
+amount-range = { $amount } range
+amount-lost_planet = the Lost Planet
+amount-federation_token = a federation token
+amount-rescore = a token once more
 
 per-planet_type = per planet type
 per-gaia_planet = per Gaia planet
@@ -104,20 +114,21 @@ per-institute_or_academy = per institute or academy
 trigger-terraforming_step = terraforming step
 trigger-advance_research = research advance
 trigger-build_mine = mine
-trigger-build_gaia_mine = mine on a Gaia planet
+trigger-build_gaia_mine = mine on Gaia
 trigger-build_station = trading station
-trigger-build_institute_or_academy = institute or academy
+trigger-build_institute_or_academy = institute, academy
 trigger-gain_federation_token = federation token
 
 effect-now = at once { $what }
 effect-income = income { $what }
 effect-action = action: { $what }
 effect-pass = when passing { $what }
-effect-trigger = { $vp } VP for each { $event }
+effect-trigger = { $vp } VP per { $event }
+effect-round = { $vp } VP: { $event }
 effect-big = institute and academies have power value { $value }
 effect-steps-action = action: mine with { $amount } free step
 effect-range-action = action: mine or project with range +{ $amount }
-effect-faction = home { $home }; { $start }; power { $one }/{ $two }/0
+effect-faction = { $home }; { $start }; power { $one }/{ $two }/0
 
 level-step = { $ore } ore per terraforming step
 level-range = range { $range }
@@ -159,6 +170,9 @@ structure-academy_right = academy (action)
     .short = academy
 structure-gaiaformer = Gaiaformer
 structure-space_station = space station
+structure-satellite = satellite
+
+planet-of = { $structure } of the { $seat }
 
 area-terra = Terraforming
     .short = Terraform
@@ -184,6 +198,21 @@ faction-firaks = Firaks
 faction-bescods = Bescods
 faction-nevlas = Nevlas
 faction-itars = Itars
+
+about-terrans = power of projects returns to area II; institute: it also buys goods
+about-lantids = may add mines to planets of others; institute: 2 knowledge for each
+about-xenos = a third starting mine; institute: federations need value 6
+about-gleens = Gaia planets cost ore and give 2 VP more, Q.I.C. come as ore; institute: a federation token
+about-taklons = the brainstone counts as 3 power; institute: a token for each passive charge
+about-ambas = 2 ore as basic income; institute: swap it with a mine each round
+about-hadsch_hallas = 3 credits as basic income; institute: credits serve as power in free actions
+about-ivits = start with the institute, one growing federation; institute: a space station each round
+about-geodens = institute: 3 knowledge for each new planet type
+about-bal_taks = Gaiaformers become Q.I.C., no Navigation before the institute
+about-firaks = institute: a lab becomes a trading station and research advances, each round
+about-bescods = advance the lowest research area each round; institute and academies change places
+about-nevlas = tokens of area III become knowledge; institute: these tokens count double
+about-itars = burned tokens go to the Gaia area; institute: 4 of them for a tech tile
 
 sector-s01 = sector 01
 sector-s02 = sector 02
@@ -248,10 +277,18 @@ round-big_5b = institute and academies
 
 final-structures = Structures
 final-in_federations = Structures in federations
+    .short = In federations
 final-types = Planet types
 final-gaia = Gaia planets
 final-sectors = Sectors
 final-satellites = Satellites
+final-research_terra = research in Terraforming
+final-research_nav = research in Navigation
+final-research_ai = research in Artificial Intelligence
+final-research_gaia = research in Gaia Project
+final-research_eco = research in Economy
+final-research_sci = research in Science
+final-resources = resources left over
 
 token-vp12 = 12 VP
 token-vp8_qic = 8 VP and a Q.I.C.
@@ -261,11 +298,298 @@ token-vp7_credits = 7 VP and credits
 token-vp6_knowledge = 6 VP and knowledge
 token-gleens = token of the Gleens
 
+octagon-knowledge_3 = three knowledge
+octagon-steps_2 = mine with two free steps
+octagon-ore_2 = two ore
+octagon-credits_7 = seven credits
+octagon-knowledge_2 = two knowledge
+octagon-step_1 = mine with one free step
+octagon-tokens_2 = two power tokens
+octagon-tech = tech tile
+octagon-rescore = federation token once more
+octagon-types = points for planet types
+
+convert-burn = burning
+convert-power_qic = power for a Q.I.C.
+convert-power_ore = power for ore
+convert-qic_ore = Q.I.C. for ore
+convert-power_knowledge = power for knowledge
+convert-power_credit = power for a credit
+convert-knowledge_credit = knowledge for a credit
+convert-ore_credit = ore for a credit
+convert-ore_token = ore for a power token
+convert-credits_qic = credits for a Q.I.C.
+convert-credits_ore = credits for ore
+convert-credits_knowledge = credits for knowledge
+convert-former_qic = Gaiaformer for a Q.I.C.
+convert-token_knowledge = power token for knowledge
+
 special-academy = academy
-special-faction = faction's own
+special-faction = the faction's own action
 special-terraform = mine with a free step (booster)
 special-range = long range (booster)
-special-charge_4 = charge 4
-special-adv_qic_credits = 1 Q.I.C., 5 credits
-special-adv_3_ore = 3 ore
-special-adv_3_knowledge = 3 knowledge
+special-charge_4 = charge four
+special-swap = swap institute and mine
+special-downgrade = lab becomes trading station
+special-station = space station
+special-lowest = lowest research area
+special-adv_qic_credits = Q.I.C. and credits
+special-adv_3_ore = three ore
+special-adv_3_knowledge = three knowledge
+
+burn-brainstone_up = the brainstone rises, a token goes
+burn-brainstone_away = a token rises, the brainstone goes
+charge-token_first = the new token first
+charge-token_last = the new token last
+spend-tokens = tokens alone
+spend-brainstone = the brainstone
+brainstone-moves = the brainstone moves
+brainstone-stays = the brainstone stays
+
+variant-small_random = all seven sectors at random
+variant-variant_1 = inner sectors as in the first game, outer ones at random
+variant-variant_2 = inner sectors at random inside, outer ones at random outside
+variant-variant_3 = all ten sectors at random
+
+# Where points and goods come from
+
+cause-start = start
+cause-income = income
+cause-charge = power charged
+cause-faction = faction
+cause-round = round tile: { $name }
+cause-tech = tech tile: { $name }
+cause-booster = booster: { $name }
+cause-federation = federation token: { $name }
+cause-board = research board: { $name }
+cause-rescore = token once more: { $name }
+cause-convert = { $name }
+cause-special = special action: { $name }
+cause-level = level of { $name }
+cause-final = final scoring: { $name }
+
+# What is asked
+
+decision-faction = Choose your faction.
+decision-rotate = Turn a sector of the map, or be done with it.
+decision-place = Place a starting structure on a free planet of your home type.
+decision-booster = Take a round booster.
+decision-income = In which order do you take charges and power tokens? Power in areas I/II/III after it:
+decision-exchange = Discard tokens of the Gaia area for a tech tile?
+decision-redeem = { $tokens } tokens return from the Gaia area. What do you gain for them?
+decision-turn = Your turn. Which action do you take?
+decision-closing = Your action is done. Free actions, or the end of your turn?
+decision-mine = Build a mine ({ $steps } free terraforming steps, range +{ $range }).
+decision-mine_or_project = Build a mine or start a Gaia project, with range +{ $range }.
+decision-tech = Take a tech tile.
+decision-advance = Advance in a research area?
+decision-lost = Place the Lost Planet.
+decision-satellite = Where does the next satellite go? { $left } still to place.
+decision-token = Take a federation token.
+decision-rescore = Which of your federation tokens do you score once more?
+decision-charge = Somebody has built at { $at }. Charge power?
+decision-pay = From which areas do { $tokens } power tokens come? I/II/III:
+decision-spend = Pay { $power } power with tokens alone, or with the brainstone?
+decision-brainstone = You charge { $power }. Does the brainstone move?
+
+verb-faction = Factions
+verb-rotate = Turn a sector
+verb-done = Finish
+verb-place = Planets
+verb-booster = Boosters
+verb-income = Orders of income
+verb-exchange = Exchange
+verb-redeem = Gain
+verb-build = Build a mine
+verb-project = Start a Gaia project
+verb-upgrade = Upgrade a structure
+verb-federation = Form a federation (name its planets)
+verb-satellite = Hexes
+verb-token = Federation tokens
+verb-research = Advance research
+verb-power = Power actions
+verb-qic = Q.I.C. actions
+verb-rescore = Federation tokens
+verb-special = Special actions
+verb-swap = Swap the institute with a mine
+verb-downgrade = Turn a lab into a trading station and advance
+verb-station = Place a space station
+verb-lowest = Advance your lowest area
+verb-advance = Advance
+verb-skip = No advance
+verb-lost = Hexes
+verb-burn = Burn power
+verb-convert = Free actions
+verb-charge = Charge
+verb-decline = Do not charge
+verb-spend = Pay with
+verb-brainstone = The brainstone
+verb-pay = Take tokens from
+verb-tech = Tech tiles
+verb-pass = Pass
+verb-end = End your turn
+
+charge-price = { $charged } power for { $vp } VP
+with-steps = { $price } ({ $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+ })
+
+# What has happened
+
+event-map = The map is laid.
+event-round = Round { $round } begins.
+event-faction = { $seat } enter the game.
+event-rotate = { $seat } turn { $sector }.
+event-place = { $institute ->
+    [yes] { $seat } begin with their institute on { $at }.
+   *[no] { $seat } begin with a mine on { $at }.
+ }
+event-booster = { $seat } take the booster '{ $booster }'.
+event-points = { $seat }: { $vp } VP ({ $cause }).
+event-gain = { $seat }: { $amount } { $what } ({ $cause }).
+event-gains = { $seat }: { $goods } ({ $cause }).
+event-charge = { $seat } charge { $units } power.
+event-power = { $seat }: power from income.
+event-tokens-leave = { $to_gaia ->
+    [yes] { $tokens } power tokens of the { $seat } go to the Gaia area.
+   *[no] { $tokens } power tokens of the { $seat } are discarded.
+ }
+event-tokens-return = { $tokens } power tokens of the { $seat } return from the Gaia area.
+event-spend = { $seat } spend { $power } power.
+event-spend-with = { $seat } pay with { $with }.
+event-pay = { $seat } take { $from } tokens from areas I, II, III.
+event-brainstone = { $seat }: { $how }.
+event-gaia-planet = A Transdim planet with a Gaiaformer of the { $seat } has become a Gaia planet.
+event-build = { $shared ->
+    [yes] { $seat } add a mine on { $at }.
+   *[no] { $steps ->
+        [0] { $seat } build a mine on { $at }.
+        [one] { $seat } build a mine on { $at } ({ $steps } terraforming step).
+       *[other] { $seat } build a mine on { $at } ({ $steps } terraforming steps).
+     }
+ }
+event-lost-planet = { $seat } find the Lost Planet at { $at }.
+event-project = { $seat } start a Gaia project on { $at }.
+event-upgrade = { $seat } upgrade { $at }: { $from } to { $to }.
+event-federation = { $seat } form a federation of { $planets } with { $satellites ->
+    [one] { $satellites } satellite
+   *[other] { $satellites } satellites
+ }.
+event-satellites = Satellites of the { $seat }: { $at }.
+event-federation-token = { $seat } gain the federation token '{ $token }'.
+event-flip = { $seat } flip the federation token '{ $token }'.
+event-rescore = { $seat } score the federation token '{ $token }' once more.
+event-advance = { $seat } advance: { $area } { $level }.
+event-tech = { $seat } take the tech tile '{ $tile }'.
+event-advanced-tech = { $seat } lay the advanced tile '{ $tile }' over '{ $over }'.
+event-octagon = { $seat } take the board action: { $action }.
+event-special = { $seat } take a special action: { $action }.
+event-swap = { $seat } move their institute from { $from } to { $to }.
+event-station = { $seat } place a space station at { $at }.
+event-burn = { $how ->
+    [none] { $seat } burn power.
+   *[other] { $seat } burn power ({ $how }).
+ }
+event-convert = { $seat } convert: { $action }.
+event-exchange = { $seat } discard { $tokens } tokens of the Gaia area for a tech tile.
+event-offer = { $seat } may charge power ({ $value }) for what was built at { $at }.
+event-decline = { $seat } do not charge.
+event-pass = { $booster ->
+    [none] { $seat } pass.
+   *[other] { $seat } pass and take the booster '{ $booster }'.
+ }
+event-first-player = { $seat } will begin the next round.
+
+# Why not
+
+refusal-short = Not enough { $resource }: { $need } needed, { $have } there.
+refusal-too-far = Too far: { $need } steps away, and with all your Q.I.C. you reach { $have }.
+refusal-lost-planet = The Lost Planet cannot be built upon or upgraded.
+refusal-transdim = A Transdim planet needs a Gaia project first.
+refusal-gaiaformer-of-other = Somebody else's Gaiaformer stands there.
+refusal-no-piece = You have no { $structure } left.
+refusal-no-step-needed = That planet needs no terraforming step.
+refusal-own-planet = A mine of yours is there already.
+refusal-occupied = Somebody has a structure there.
+refusal-no-planet = There is no planet at { $what }.
+refusal-not-home-type = That is not a planet of your home type.
+refusal-booster-not-there = The booster { $booster } is not there to take.
+refusal-not-in-first-game = The { $faction } are not among the factions of the first game.
+refusal-board-taken = The { $faction } have taken that faction board.
+refusal-sector-not-in-play = There is no { $sector } on this map.
+refusal-turned-already = You have turned { $sector } already.
+refusal-no-turn = { $sector } lies that way already.
+refusal-same-type-adjacent = Two planets of the same type would lie side by side at { $sector }.
+refusal-wrong-number = It must be { $need } tokens, not { $have }.
+refusal-no-brainstone = The brainstone is not there.
+refusal-no-project-level = A Gaia project needs level 1 in Gaia Project.
+refusal-not-transdim = A Gaia project needs a Transdim planet.
+refusal-gaiaformer-there = A Gaiaformer stands there already.
+refusal-no-booster-in-last-round = In the last round no booster is taken: just 'pass'.
+refusal-booster-needed = Who passes takes a booster: name one.
+refusal-octagon-taken = The action '{ $octagon }' has been taken this round.
+refusal-no-mine-possible = There is no planet on which you could build a mine with it.
+refusal-no-tile = There is no tech tile that you could take.
+refusal-no-token = You have no federation token.
+refusal-nothing-to-gain = It would give you nothing.
+refusal-other-currency = The action '{ $octagon }' is paid otherwise: 'power' and 'qic' are different actions.
+refusal-token-not-owned = You do not own the token { $token }.
+refusal-no-token-left = There are no federation tokens left.
+refusal-too-little-value = Not enough power value: { $need } needed, { $have } there.
+refusal-nothing-joined = Your federation must grow by a planet or a station.
+refusal-not-usable = { $what } cannot be used: it is not yours, or it belongs to a federation of yours already.
+refusal-not-whole = { $what } is connected with these planets, so it must be named too.
+refusal-too-many-satellites = It takes { $need } satellites, and you can pay for { $have }.
+refusal-cannot-link = The satellites that you can pay for do not link these planets.
+refusal-must-include = Every shortest way passes { $what }, so it must be part of the federation.
+refusal-shorter-way = By way of { $what } it would take fewer satellites.
+refusal-smaller-one = It can be done without { $what } and with fewer satellites.
+refusal-no-shortest-way = { $what } is on no shortest way.
+refusal-token-gone = The token { $token } is not there to take.
+refusal-must-advance = This advance cannot be left out.
+refusal-other-area = The tile does not allow an advance in { $area }.
+refusal-off-map = { $what } is not on the map.
+refusal-planet-there = There is a planet.
+refusal-satellite-there = A satellite or station is there.
+refusal-station-there = A space station is there.
+refusal-shared-mine = A mine on a shared planet cannot be upgraded.
+refusal-not-yours = There is no structure of yours.
+refusal-no-such-upgrade = A { $structure } cannot become that.
+refusal-no-such-order = No order of your income leads to that.
+refusal-earlier-kind = Q.I.C. come first, then ore, knowledge, credits: you are past { $resource }.
+refusal-no-such-conversion = { $resource } cannot be had for power.
+refusal-other-faction = Another faction can do that.
+refusal-not-owned = You do not have that special action: { $special }.
+refusal-used = You have used that this round: { $special }.
+refusal-needs-institute = Your planetary institute must stand for that, and only one faction has this action.
+refusal-no-own-mine = There is no mine of yours.
+refusal-no-own-lab = There is no research lab of yours.
+refusal-no-advance = You could not advance in any area.
+refusal-not-lowest = { $area } is not your lowest area: { $have }, the lowest is { $need }.
+refusal-token-order = Taklons with their institute say 'charge token_first' or 'charge token_last'; everybody else just 'charge'.
+refusal-at-top = You are at the end of { $area }.
+refusal-no-navigation = Without their institute the Bal T'aks do not advance in Navigation.
+refusal-top-taken = Somebody else is on level 5 of { $area }.
+refusal-no-green-token = That needs a federation token with its green side up.
+refusal-tile-owned = You have that tile: { $tech }.
+refusal-tile-gone = The advanced tile '{ $tech }' is not on the research board.
+refusal-level-too-low = That needs level { $need } in { $area }; you are on { $have }.
+refusal-cannot-cover = You have no uncovered tile '{ $tech }' to lay it on.
+
+# Options
+
+option-setup = The advanced game, or the first game with its fixed map and a short list of factions.
+option-factions = The factions by seat; none: they are chosen in turn.
+option-draw_factions = Factions are drawn at random.
+option-map = The fixed map, a variable one, or the code of a map.
+option-rotate = The last player may turn the sectors of a variable map.
+option-leave_out = A smaller map for three players: sectors to leave out.
+option-turn_order = Turns go clockwise from whoever passed first, or in the order of passing.
+option-free_steps_needed = An action with free terraforming steps must use at least one of them.
+option-zero_scores = A seat that counts nothing on a final scoring tile is ranked like any other.
+option-end_conversions = After the last pass everybody may take free actions once more.
+option-nevlas_change = When Nevlas with institute convert for an odd price, the power left over buys a credit.
+option-station_on_satellite = Ivits may put a space station on a hex with a satellite of their own.
+option-lantids_gaia_triggers = A Lantids mine on somebody else's Gaia planet scores as a mine on a Gaia planet.
+option-ivits_upgrades_suffice = Ivits may take their next federation token when upgrades alone lift the total high enough.

@@ -34,6 +34,8 @@ def octagon_refusal(state: State, player: Player, octagon: int) -> Refusal | Non
     elif what == effects.RESCORE:
         if not player.tokens:
             return Refusal("GP-BOARD-06", "no-token", action.id)
+        if all(rescore_refusal(state, player, token) is not None for token in player.tokens):
+            return Refusal("GP-BOARD-08", "nothing-to-gain", action.id)
     elif not would_gain(state, player, action.gains):
         return Refusal("GP-BOARD-08", "nothing-to-gain", action.id)
     return None
@@ -93,18 +95,30 @@ def _verb(octagon: int) -> str:
     return "power" if BOARD[octagon].power else "qic"
 
 
+def rescore_refusal(state: State, player: Player, token: int) -> Refusal | None:
+    """Only a token that is owned and would bring something can be scored again (GP-BOARD-06, GP-BOARD-08)."""
+    if token not in player.tokens:
+        return Refusal("GP-BOARD-06", "token-not-owned", TOKEN_IDS[token])
+    if not would_gain(state, player, TOKENS[token].gains):
+        return Refusal("GP-BOARD-08", "nothing-to-gain", TOKEN_IDS[token])
+    return None
+
+
 class Rescore(Family[State]):
     """Gain once more what one of your federation tokens shows (GP-BOARD-06)."""
 
     verbs: tuple[str, ...] = ("rescore",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [listed("rescore", token) for token in sorted(set(position.seats[seat].tokens))]
+        player = position.seats[seat]
+        return [
+            listed("rescore", token)
+            for token in sorted(set(player.tokens))
+            if rescore_refusal(position, player, token) is None
+        ]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in position.seats[seat].tokens:
-            return Refusal("GP-BOARD-06", "token-not-owned", TOKEN_IDS[action.args[0]])
-        return None
+        return rescore_refusal(position, position.seats[seat], action.args[0])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.agenda.pop()

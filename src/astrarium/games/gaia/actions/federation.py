@@ -16,7 +16,7 @@ from astrarium.games.gaia.components import (
     XENOS,
 )
 from astrarium.games.gaia.counting import has_institute, power_value
-from astrarium.games.gaia.federations import Choice
+from astrarium.games.gaia.federation_search import Choice
 from astrarium.games.gaia.gains import gain_federation_token
 from astrarium.games.gaia.hexes import HEXES, around
 from astrarium.games.gaia.notation import GaiaAction
@@ -68,6 +68,9 @@ class Ground:
         for place in hexes.members(self.pieces):
             self.total += self.values[place]
         self.threshold = threshold(player)
+        if grows and not player.joined and not state.switches.ivits_upgrades_suffice:
+            # Something must be attached now, however much the federation is worth already (GP-FAC-IVI-02).
+            self.threshold = max(self.threshold, self.base_value + 1)
         self.budget = player.qic if player.faction == IVITS else power.movable(player)
 
 
@@ -80,10 +83,7 @@ def threshold(player: Player) -> int:
 
 def token_left(state: State) -> bool:
     """Without a token in the supply no federation can be formed (GP-COMP-08)."""
-    for token in range(len(state.tokens_left)):
-        if state.tokens_left[token] and token != GLEENS_TOKEN:
-            return True
-    return False
+    return any(state.tokens_left[token] and token != GLEENS_TOKEN for token in range(len(state.tokens_left)))
 
 
 def federation_choices(state: State, player: Player) -> list[Choice]:
@@ -93,7 +93,7 @@ def federation_choices(state: State, player: Player) -> list[Choice]:
     ground = Ground(state, player)
     if ground.total < ground.threshold:
         return []
-    found = federations.choices(
+    return federations.choices(
         ground.pieces,
         ground.values,
         ground.free,
@@ -102,15 +102,21 @@ def federation_choices(state: State, player: Player) -> list[Choice]:
         ground.base,
         ground.base_value,
     )
-    if ground.base and not player.joined and not state.switches.ivits_upgrades_suffice:
-        return [choice for choice in found if choice.pieces]
-    return found
 
 
-REASONS = ["", "not-usable", "not-whole", "too-little-value", "too-many-satellites", "must-include", "shorter-way", "smaller-one"]
+REASONS = [
+    "",
+    "not-usable",
+    "not-whole",
+    "too-little-value",
+    "too-many-satellites",
+    "must-include",
+    "shorter-way",
+    "smaller-one",
+]
 RULES = [
     "",
-    "GP-FED-14",
+    "GP-FED-01",
     "GP-FED-21",
     "GP-FED-01",
     "GP-FED-04",
@@ -155,8 +161,12 @@ class FormFederation(Family[State]):
         )
         if reason == federations.LEGAL:
             return None
+        if reason == federations.NOT_USABLE and player.federated >> one & 1:
+            return Refusal("GP-FED-13", REASONS[reason], hexes.name(one))
         if reason == federations.TOO_LITTLE:
             return Refusal(RULES[reason], REASONS[reason], "", two, one)
+        if reason == federations.TOO_FAR and not one:
+            return Refusal("GP-FED-12", "cannot-link")
         if reason == federations.TOO_FAR:
             return Refusal(RULES[reason], REASONS[reason], "", one, two)
         if reason == federations.SMALLER_ONE:

@@ -42,7 +42,7 @@ def burn_refusal(player: Player, how: int) -> Refusal | None:
 
 
 def burn(player: Player, how: int) -> None:
-    """Discard one token of area II and move another to III; Itars keep it in the Gaia area (GP-FAC-ITA-01)."""
+    """Discard one token of area II, move another to III; Itars keep it in the Gaia area (GP-FAC-ITA-01)."""
     if how == BURN_TOKENS:
         player.area2 -= 2
         player.area3 += 1
@@ -177,10 +177,7 @@ def any_free_action(player: Player) -> bool:
     """Something could still be burned or converted."""
     if burn_refusal(player, BURN_TOKENS) is None or burn_refusal(player, BURN_STONE_UP) is None:
         return True
-    for action in FREE:
-        if action.index and conversion_refusal(player, action) is None:
-            return True
-    return False
+    return any(action.index and conversion_refusal(player, action) is None for action in FREE)
 
 
 class EndTurn(Family[State]):
@@ -196,5 +193,3 @@ class EndTurn(Family[State]):
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.agenda.pop()
-
-

@@ -19,7 +19,7 @@ def can_pay_for_any(player: Player) -> bool:
 
 
 def targets(state: State, player: Player, free_steps: int, bonus: int, first_only: bool) -> list[Action]:
-    """Every planet on which the player could build a mine now; or, to know whether there is one, the first."""
+    """Every planet on which the player could build a mine now; or, to know if there is one, the first."""
     found: list[Action] = []
     if not can_pay_for_any(player):
         return found

@@ -15,9 +15,7 @@ TOKENS_ONLY: Final = 0
 WITH_BRAINSTONE: Final = 1
 
 
-def take_tokens(
-    state: State, player: Player, tokens: int, to_gaia: bool, rule: str, events: list[Event]
-) -> None:
+def take_tokens(state: State, player: Player, tokens: int, to_gaia: bool, rule: str, events: list[Event]) -> None:
     """So many tokens leave areas I to III; their owner chooses from where, if there is a choice."""
     if tokens == 0:
         return

@@ -45,7 +45,7 @@ class OrderIncome(Family[State]):
 
 
 class ExchangeTokens(Family[State]):
-    """Itars with institute discard tokens of the Gaia area for a tech tile, as often as they can (GP-FAC-ITA-02)."""
+    """Itars with institute discard tokens of the Gaia area for tech tiles (GP-FAC-ITA-02)."""
 
     verbs: tuple[str, ...] = ("exchange", "done")
 
@@ -73,7 +73,7 @@ def can_exchange(state: State, seat: int) -> bool:
     return player.gaia >= TOKENS_FOR_TILE and can_take_tile(state, player)
 
 
-# What the Terrans' tokens can buy on their way, as the free actions price it: Q.I.C., ore, knowledge, credits.
+# What the Terrans' tokens can buy on their way, as the free actions price it.
 REDEEMABLE = [action for action in FREE if action.cost_what == POWER]
 
 
@@ -125,5 +125,3 @@ class RedeemTokens(Family[State]):
 def can_redeem(left: int) -> bool:
     """Some conversion is still affordable."""
     return left >= min(action.cost for action in REDEEMABLE)
-
-

@@ -13,6 +13,7 @@ from astrarium.games.gaia.components import (
     SECTOR_IDS,
 )
 from astrarium.games.gaia.counting import home
+from astrarium.games.gaia.maps import may_turn
 from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.setup import take_faction
 from astrarium.games.gaia.state import NOBODY, State
@@ -77,8 +78,7 @@ class RotateSectors(Family[State]):
             return Refusal("GP-MAP-01", "turned-already", SECTOR_IDS[sector])
         if position.board.placements[number].rotation == rotation:
             return Refusal("GP-MAP-08", "no-turn", SECTOR_IDS[sector])
-        clash = _turned(position.board, number, rotation).clash()
-        if clash >= 0:
+        if not may_turn(position.board.placements, number, rotation):
             return Refusal("GP-MAP-02", "same-type-adjacent", SECTOR_IDS[sector])
         return None
 
@@ -108,7 +108,7 @@ def _turned(board: Board, number: int, rotation: int) -> Board:
 
 
 class PlaceStart(Family[State]):
-    """Starting mines, and the institute of the Ivits, go on free planets of the home type (GP-ADV-03, -06)."""
+    """Starting mines, and the institute of the Ivits, go on planets of the home type (GP-ADV-03, -06)."""
 
     verbs: tuple[str, ...] = ("place",)
 

@@ -41,7 +41,7 @@ FACTION: Final = 1
 BOOSTER_STEPS: Final = 2
 BOOSTER_RANGE: Final = 3
 FIRST_TILE: Final = 4
-"""Special actions by the bit that marks them used; from here on tiles: the standard one, then the advanced."""
+"""Special actions by the bit that marks them used; from here on tiles: standard, then advanced."""
 
 
 def special_gains(player: Player, special: int) -> list[Gain]:
@@ -81,7 +81,8 @@ def special_refusal(state: State, player: Player, special: int) -> Refusal | Non
             return None
         if booster.action_range and project.targets(state, player, booster.action_range, True):
             return None
-        return Refusal("GP-TILE-08", "no-mine-possible", SPECIAL_IDS[special])
+        rule = "GP-TILE-08" if special == BOOSTER_STEPS else "GP-TILE-09"
+        return Refusal(rule, "no-mine-possible", SPECIAL_IDS[special])
     gains = special_gains(player, special)
     if not gains:
         return Refusal("GP-SPEC-03", "not-owned", SPECIAL_IDS[special])

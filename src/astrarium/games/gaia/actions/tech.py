@@ -144,5 +144,3 @@ class PlaceLostPlanet(Family[State]):
         place = action.args[0]
         player.qic -= qic_for_range(player, reach_of_hex(position, player, place), 0)
         place_lost_planet(position, player, place, events)
-
-

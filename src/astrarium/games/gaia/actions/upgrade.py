@@ -1,5 +1,7 @@
 """Upgrade a structure (GP-UPG)."""
 
+from typing import Final
+
 from astrarium.games.gaia import effects, hexes
 from astrarium.games.gaia.actions.common import begin_action, short
 from astrarium.games.gaia.building import has_neighbour, make_offers
@@ -24,6 +26,9 @@ from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
 
+# The rule that prices each structure.
+PRICES: Final[list[str]] = ["", "", "GP-UPG-03", "GP-UPG-05", "GP-UPG-04", "GP-UPG-06", "GP-UPG-06"]
+
 
 def credits_for(state: State, player: Player, planet: int, structure: int) -> int:
     """A trading station is cheaper near a structure of an opponent (GP-UPG-03)."""
@@ -47,7 +52,7 @@ def upgrade_refusal(state: State, player: Player, planet: int, structure: int) -
     piece = STRUCTURES[structure]
     if player.built[structure] >= piece.supply:
         return Refusal("GP-UPG-09", "no-piece", STRUCTURE_IDS[structure], 1, 0)
-    rule = "GP-UPG-03" if structure == STATION else "GP-UPG-04" if structure == INSTITUTE else "GP-UPG-05"
+    rule = PRICES[structure]
     if player.ore < piece.ore:
         return short(rule, "ore", piece.ore, player.ore)
     cost = credits_for(state, player, planet, structure)
@@ -62,7 +67,11 @@ def replace(state: State, player: Player, planet: int, structure: int, rule: str
     player.built[old] -= 1
     player.built[structure] += 1
     state.structures[planet] = structure
-    data = {"at": hexes.name(state.hex_of(planet)), "from": STRUCTURE_IDS[old], "to": STRUCTURE_IDS[structure]}
+    data = {
+        "at": hexes.name(state.hex_of(planet)),
+        "from": STRUCTURE_IDS[old],
+        "to": STRUCTURE_IDS[structure],
+    }
     events.append(Event("upgrade", player.seat, rule, data))
     if structure == STATION:
         trigger(state, player, effects.BUILD_STATION, 1, events)
@@ -110,7 +119,7 @@ class Upgrade(Family[State]):
 
 
 def has_mine_piece(state: State, player: Player, planet: int) -> bool:
-    """A mine piece of the player stands on the planet, its own or shared; not the Lost Planet's (GP-UPG-08)."""
+    """A mine piece of the player stands on the planet, not just the Lost Planet's mine (GP-UPG-08)."""
     if planet >= len(state.board.planets):
         return state.guests[planet] == player.seat
     return state.structures[planet] == MINE if state.owners[planet] == player.seat else True

@@ -1,0 +1,166 @@
+"""What must hold in every position: nothing appears, nothing is lost, everything adds up."""
+
+from typing import Any, Final
+
+from astrarium.games.gaia.components import (
+    ADVANCED_IN_PLAY,
+    BOOSTERS_BEYOND_PLAYERS,
+    CAP_CREDITS,
+    CAP_KNOWLEDGE,
+    CAP_ORE,
+    FACTIONS,
+    GAIAFORMERS,
+    GLEENS_TOKEN,
+    LANTIDS,
+    MINE,
+    SPACE_STATIONS,
+    STRUCTURE_IDS,
+    STRUCTURES,
+    TAKLONS,
+    TOKENS,
+    TRANSDIM,
+)
+from astrarium.games.gaia.hexes import around
+from astrarium.games.gaia.research import TOP
+from astrarium.games.gaia.state import BRAINSTONE_LOST, NOBODY, Player, State
+from astrarium.kernel.position import Position
+from astrarium.kernel.rng import Rng
+
+CODE: Final = "s03.1@0x0 s01.2@3x-5 s05.0@5x-2 s06.0@2x3 s07.0@-3x5 s04.0@-5x2 s02.0@-2x-3"
+"""A map that no option has a name for."""
+
+SHY: Final = ("pass", "end", "convert", "burn", "decline", "skip", "done")
+"""Verbs that a busy random player avoids, so that random games reach full boards."""
+
+
+MAPS: Final = ("first", "variable", "variant_1", "variant_2", "variant_3", CODE)
+
+
+def sample_options(players: int, rng: Rng) -> dict[str, Any]:
+    """Maps that random games should see besides what the declared options tell."""
+    return {"map": MAPS[rng.below(len(MAPS))]}
+
+
+def check(position: Position) -> list[str]:
+    """What is wrong with a position; nothing, if the engine is right."""
+    assert isinstance(position, State)
+    wrong: list[str] = []
+    for player in position.seats:
+        if player.faction != NOBODY:
+            wrong += [f"seat {player.seat}: {text}" for text in _check_player(position, player)]
+    wrong += _check_map(position)
+    wrong += _check_supply(position)
+    return wrong
+
+
+def _check_player(state: State, player: Player) -> list[str]:
+    wrong: list[str] = []
+    limits = (("ore", player.ore, CAP_ORE), ("knowledge", player.knowledge, CAP_KNOWLEDGE))
+    for name, have, cap in (*limits, ("credits", player.credits, CAP_CREDITS)):
+        if not 0 <= have <= cap:
+            wrong.append(f"{have} {name} is outside 0 to {cap}")
+    for name, have in (
+        ("qic", player.qic),
+        ("vp", player.vp),
+        ("area I", player.area1),
+        ("area II", player.area2),
+        ("area III", player.area3),
+        ("Gaia area", player.gaia),
+    ):
+        if have < 0:
+            wrong.append(f"{have} in {name}")
+    total = sum(vp for _, _, vp in player.ledger)
+    if total != player.vp:
+        wrong.append(f"the ledger adds up to {total}, the score is {player.vp}")
+    formers = state.formers.count(player.seat)
+    if player.formers_ready + player.formers_gaia + player.formers_unearned + formers != GAIAFORMERS:
+        wrong.append("Gaiaformers do not add up")
+    if (player.faction == TAKLONS) != (player.brainstone > 0) or player.brainstone > BRAINSTONE_LOST:
+        wrong.append(f"brainstone in {player.brainstone}")
+    for i in range(1, len(STRUCTURE_IDS)):
+        if not 0 <= player.built[i] <= STRUCTURES[i].supply:
+            wrong.append(f"{player.built[i]} of {STRUCTURE_IDS[i]} on the map")
+    if player.built != _pieces_on_map(state, player):
+        wrong.append(f"pieces counted {player.built}, on the map {_pieces_on_map(state, player)}")
+    if player.stations.bit_count() > SPACE_STATIONS:
+        wrong.append("too many space stations")
+    if len(set(player.tiles)) != len(player.tiles) or len(player.tiles) != len(player.covers):
+        wrong.append(f"tiles {player.tiles} under {player.covers}")
+    for token, green in zip(player.tokens, player.green, strict=True):
+        if green and not TOKENS[token].flips:
+            wrong.append("a token without a green side is green")
+    return wrong + _check_federations(state, player)
+
+
+def _pieces_on_map(state: State, player: Player) -> list[int]:
+    pieces = [0] * len(STRUCTURE_IDS)
+    for planet in range(len(state.board.planets)):
+        if state.owners[planet] == player.seat:
+            pieces[state.structures[planet]] += 1
+    pieces[MINE] += state.guests.count(player.seat)
+    return pieces
+
+
+def _check_federations(state: State, player: Player) -> list[str]:
+    wrong: list[str] = []
+    own = player.stations
+    for planet in player.planets:
+        own |= 1 << state.hex_of(planet)
+    if player.federated & ~own:
+        wrong.append("something foreign is in a federation")
+    federation = player.federated | player.satellites
+    if own & ~player.federated & (around(federation) | federation):
+        wrong.append("a piece next to a federation has not joined it")
+    if player.satellites & state.board.solid or player.satellites & ~state.board.space:
+        wrong.append("a satellite on a planet or off the map")
+    if state.lost_hex >= 0 and (player.satellites | player.stations) >> state.lost_hex & 1:
+        wrong.append("a satellite on the Lost Planet")
+    if player.formed > len(player.tokens) and not any(step.kind == "token" for step in state.agenda):
+        wrong.append("more federations than tokens")
+    return wrong
+
+
+def _check_map(state: State) -> list[str]:
+    wrong: list[str] = []
+    for planet in range(len(state.kinds)):
+        owner = state.owners[planet]
+        guest = state.guests[planet]
+        if (owner == NOBODY) != (state.structures[planet] == 0):
+            wrong.append(f"planet {planet}: structure {state.structures[planet]} of {owner}")
+        if owner != NOBODY and planet not in state.seats[owner].planets:
+            wrong.append(f"planet {planet} is missing among those of seat {owner}")
+        if guest != NOBODY and (owner in (NOBODY, guest) or state.seats[guest].faction != LANTIDS):
+            wrong.append(f"planet {planet}: guest {guest} with owner {owner}")
+        if state.formers[planet] != NOBODY and owner != NOBODY:
+            wrong.append(f"planet {planet}: a Gaiaformer beside a structure")
+        if owner != NOBODY and state.kinds[planet] == TRANSDIM:
+            wrong.append(f"planet {planet}: a structure on a Transdim planet")
+    for player in state.seats:
+        if len(set(player.planets)) != len(player.planets):
+            wrong.append(f"seat {player.seat} colonized a planet twice")
+    return wrong
+
+
+def _check_supply(state: State) -> list[str]:
+    wrong: list[str] = []
+    for token in TOKENS:
+        held = sum(player.tokens.count(token.index) for player in state.seats)
+        laid = 1 if state.terraforming_token == token.index else 0
+        if held + laid + state.tokens_left[token.index] != token.copies:
+            wrong.append(f"federation tokens {token.id} do not add up")
+    if state.tokens_left[GLEENS_TOKEN] not in (0, 1):
+        wrong.append("the Gleens token is not once in the game")
+    boosters = [player.booster for player in state.seats if player.booster != NOBODY] + state.boosters
+    if len(set(boosters)) != len(boosters) or len(boosters) != state.players + BOOSTERS_BEYOND_PLAYERS:
+        wrong.append(f"boosters {sorted(boosters)}")
+    advanced = [tile for tile in state.advanced if tile != NOBODY]
+    advanced += [cover for player in state.seats for cover in player.covers if cover != NOBODY]
+    if len(set(advanced)) != len(advanced) or len(advanced) != ADVANCED_IN_PLAY:
+        wrong.append(f"advanced tiles {sorted(advanced)}")
+    for area in range(len(state.advanced)):
+        if [player.levels[area] for player in state.seats].count(TOP) > 1:
+            wrong.append(f"two seats on the top of area {area}")
+    boards = [FACTIONS[player.faction].board for player in state.seats if player.faction != NOBODY]
+    if len(set(boards)) != len(boards):
+        wrong.append("two factions of one board")
+    return wrong

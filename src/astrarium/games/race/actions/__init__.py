@@ -1,0 +1,1 @@
+"""Actions by family: what a seat may do, what it costs, what it does."""

@@ -1,0 +1,136 @@
+"""Race for the Galaxy's face to the kernel: facts, declared options, and answers to its questions."""
+
+from typing import Any, Final
+
+from astrarium.games.race.actions.choosing import (
+    ChooseActions,
+    ChoosePlacement,
+    ChooseStart,
+    DiscardDown,
+    KeepExplored,
+    PickDraft,
+)
+from astrarium.games.race.actions.consuming import Gamble, SellGood, SpendGood, SpendHandCards, UsePower
+from astrarium.games.race.actions.placing import ChooseWay, HireMore, PayCards
+from astrarium.games.race.actions.producing import Produce, SupplyFactory
+from astrarium.games.race.evaluate import evaluate
+from astrarium.games.race.flow import run
+from astrarium.games.race.hidden import redraw
+from astrarium.games.race.notation import read
+from astrarium.games.race.quotes import quote
+from astrarium.games.race.robot import DIFFICULTY_IDS
+from astrarium.games.race.scoring import score, winners
+from astrarium.games.race.setup import check_setup, first_position
+from astrarium.games.race.state import State
+from astrarium.games.race.view import view
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
+from astrarium.kernel.option import Option
+from astrarium.kernel.rng import Rng
+from astrarium.kernel.rules import Rules
+from astrarium.kernel.step import Step
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option("expansion", "flag", True, "Play with The Gathering Storm.", (), "RG-SETUP-04"),
+    Option("goals", "flag", True, "Play with goals, if the expansion is used.", (), "RG-SETUP-17"),
+    Option(
+        "setup",
+        "choice",
+        "random",
+        "Random start worlds and hands, or the hands printed for a first game.",
+        ("random", "first_game"),
+        "RG-SETUP-12",
+    ),
+    Option("duel", "flag", False, "Two players choose two actions a round.", (), "RG-DUEL-01"),
+    Option("draft", "flag", False, "Two or three players draft decks of their own.", (), "RG-DRAFT-01"),
+    Option(
+        "difficulty",
+        "choice",
+        "medium",
+        "How strong the robot of the solo game is.",
+        tuple(DIFFICULTY_IDS),
+        "RG-SOLO-03",
+    ),
+    Option(
+        "edition",
+        "choice",
+        "first",
+        "The values of the first printing, or those that a later one changed.",
+        ("first", "second"),
+        "RG-COMP-01",
+    ),
+    Option("cards", "text", "", "Cards of your own: the text of a TOML file.", (), "RG-CUST-03"),
+)
+
+
+class Race(Rules[State]):
+    """Race for the Galaxy with The Gathering Storm for one to five players."""
+
+    id: str = "race"
+    title: str = "Race for the Galaxy"
+    version: int = 1
+    min_players: int = 1
+    max_players: int = 5
+    turn_rule: str = "RG-TIME-01"
+    end_rule: str = "RG-GEND-03"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.declared = OPTIONS
+        placement = ChoosePlacement()
+        self.decisions = {
+            "draft": (PickDraft(),),
+            "start": (ChooseStart(),),
+            "discard": (DiscardDown(),),
+            "actions": (ChooseActions(),),
+            "explore": (KeepExplored(),),
+            "develop": (placement,),
+            "settle": (placement,),
+            "second": (placement,),
+            "pay": (PayCards(),),
+            "way": (ChooseWay(),),
+            "hire": (HireMore(),),
+            "sell": (SellGood(),),
+            "consume": (UsePower(),),
+            "spend": (SpendGood(),),
+            "gamble": (Gamble(),),
+            "hand_cards": (SpendHandCards(),),
+            "produce": (Produce(),),
+            "supply": (SupplyFactory(),),
+        }
+
+    def check_options(self, players: int, options: dict[str, Any]) -> None:
+        check_setup(players, options)
+
+    def setup(self, players: int, options: dict[str, Any], rng: Rng) -> State:
+        return first_position(players, options, rng)
+
+    def run(self, position: State, step: Step, events: list[Event]) -> None:
+        run(position, step, events)
+
+    def parse(self, text: str) -> Action:
+        return read(text)
+
+    def view(self, position: State, seat: int | None) -> dict[str, Any]:
+        return view(position, seat)
+
+    def scores(self, position: State) -> list[int]:
+        return [score(position, player) for player in position.seats]
+
+    def winners(self, position: State) -> list[int]:
+        return winners(position)
+
+    def redraw_hidden(self, position: State, seat: int, rng: Rng) -> None:
+        redraw(self, position, seat, rng)
+
+    def restore(self, plain: dict[str, Any]) -> State:
+        return State.restore(plain)
+
+    def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
+        return quote(position, seat, action)
+
+    def evaluate(self, position: State, seat: int) -> float:
+        return evaluate(position, seat)
+
+
+RULES: Final = Race()

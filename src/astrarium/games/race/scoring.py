@@ -1,0 +1,70 @@
+"""Points: printed, chips, the developments with a question mark, goals (RG-SCORE, RG-SIX)."""
+
+from astrarium.games.race.components import Card, CardTable
+from astrarium.games.race.powers import GOODS, MILITARY, THREE_CHIPS, Scoring
+from astrarium.games.race.robot import robot_score
+from astrarium.games.race.state import NO_GOOD, Player, State
+
+
+def lasting_military(cards: list[Card]) -> int:
+    """Permanent, unconditional Military (RG-MIL-11)."""
+    return sum(power.amount for card in cards for power in card.powers if power.kind == MILITARY)
+
+
+def row_points(card: Card, rows: list[Scoring]) -> int:
+    """A card scores once, by the first row it fits (RG-SCORE-02)."""
+    for row in rows:
+        if row.per < 0 and card.fits(row.match):
+            return row.vp
+    return 0
+
+
+def variable_points(card: Card, tableau: list[Card], chips: int, goods: int) -> dict[str, int]:
+    """What a development with scoring rows brings, by card or quantity; it counts itself where it fits."""
+    found: dict[str, int] = {}
+    for other in tableau:
+        vp = row_points(other, card.scoring)
+        if vp:
+            found[other.id] = found.get(other.id, 0) + vp
+    for row in card.scoring:
+        if row.per == THREE_CHIPS:
+            found["chips"] = row.vp * (chips // 3)
+        elif row.per == GOODS:
+            found["goods"] = row.vp * goods
+        elif row.per >= 0:
+            found["military"] = row.vp * lasting_military(tableau)
+    return found
+
+
+def card_points(table: CardTable, tableau: list[int], chips: int, goods: int) -> list[dict[str, int]]:
+    """For each card of a tableau its points, told apart: printed, and by what a question mark counts."""
+    cards = [table.cards[number] for number in tableau]
+    found: list[dict[str, int]] = []
+    for card in cards:
+        points = variable_points(card, cards, chips, goods) if card.scoring else {}
+        if card.vp or not points:
+            points["printed"] = card.vp
+        found.append(points)
+    return found
+
+
+def score(state: State, player: Player) -> int:
+    """A seat's points as they stand (RG-SCORE-01)."""
+    goods = len([good for good in player.goods if good != NO_GOOD])
+    cards = card_points(state.switches.table, player.tableau, player.chips, goods)
+    return player.chips + player.goal_vp + sum(sum(points.values()) for points in cards)
+
+
+def tie_value(player: Player) -> int:
+    """Hand cards and goods decide a tie (RG-SCORE-05)."""
+    return len(player.hand) + len([good for good in player.goods if good != NO_GOOD])
+
+
+def winners(state: State) -> list[int]:
+    """Most points, then most cards in hand and goods; in the solo game the robot may win (RG-SOLO-48)."""
+    ranks = [(score(state, player), tie_value(player)) for player in state.seats]
+    best = max(ranks)
+    robot = state.robot
+    if robot is not None and (robot_score(state, robot), robot.credit + robot.economy) > best:
+        return []
+    return [seat for seat, rank in enumerate(ranks) if rank == best]

@@ -1,0 +1,222 @@
+"""From options and chance to the first position (RG-SETUP, RG-DRAFT)."""
+
+from typing import Any
+
+from astrarium.games.race.cards import name_of
+from astrarium.games.race.components import (
+    CHIPS_PER_PLAYER,
+    DEAL,
+    DRAFT_PACK,
+    FIRST_GOALS,
+    GOALS,
+    KEEP,
+    MOST_GOALS,
+    START_WORLDS,
+    START_WORLDS_WITH_STORM,
+    card_table,
+)
+from astrarium.games.race.robot import POOL, STARTS, new_robot
+from astrarium.games.race.state import NO_GOOD, NOBODY, Pile, Player, State, Switches
+from astrarium.kernel.errors import BadOption
+from astrarium.kernel.event import Event
+from astrarium.kernel.rng import Rng
+
+MOST_BASE_PLAYERS = 4
+MOST_DRAFT_PLAYERS = 3
+
+
+def check_setup(players: int, options: dict[str, Any]) -> None:
+    """Refuse options that do not go together."""
+    card_table(options["edition"] == "second", options["cards"])
+    if not options["expansion"]:
+        if players > MOST_BASE_PLAYERS:
+            raise BadOption("without the expansion the game is for 2 to 4 players (RG-SETUP-01)")
+        if players == 1:
+            raise BadOption("the robot of the solo game comes with the expansion (RG-SETUP-01)")
+        if options["draft"]:
+            raise BadOption("a draft needs the start worlds of the expansion (RG-DRAFT-01)")
+    if options["duel"] and players != 2:
+        raise BadOption("two actions a round are for two players (RG-DUEL-01)")
+    if options["draft"] and not 2 <= players <= MOST_DRAFT_PLAYERS:
+        raise BadOption("a draft is for two or three players (RG-DRAFT-01)")
+    if options["setup"] == "first_game" and (options["draft"] or players == 1):
+        raise BadOption("first-game hands are for a table of two to five without a draft (RG-SETUP-12)")
+    if options["setup"] == "first_game" and players == 5 and not options["expansion"]:
+        raise BadOption("the fifth first-game hand is in the expansion (RG-SETUP-12)")
+
+
+def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
+    """The deck is shuffled, start worlds and hands are dealt (RG-SETUP-16)."""
+    state = State(players, rng, options, Switches(options, players))
+    state.seats = [Player(seat) for seat in range(players)]
+    state.pool = POOL if players == 1 else CHIPS_PER_PLAYER * players
+    if state.switches.goals:
+        lay_goals(state)
+    pile = Pile()
+    state.piles = [pile]
+    starts = start_worlds(state)
+    pile.deck = [card for card in state.switches.table.deck(state.switches.storm) if card not in starts]
+    state.push("round")
+    state.push("start_goods")
+    if state.switches.draft:
+        begin_draft(state, starts)
+    elif state.switches.first_game:
+        deal_first_game(state, starts)
+    else:
+        deal(state, starts)
+    return state
+
+
+def start_worlds(state: State) -> list[int]:
+    """The start worlds of the deck, by their numbers."""
+    count = START_WORLDS_WITH_STORM if state.switches.storm else START_WORLDS
+    found = [card.index for card in state.switches.table.cards if 0 <= card.start < count]
+    found.sort(key=lambda index: state.switches.table.cards[index].start)
+    return found
+
+
+def lay_goals(state: State) -> None:
+    """Two tiles for the most of something and four for being first (RG-SETUP-05)."""
+    for most, count in ((True, MOST_GOALS), (False, FIRST_GOALS)):
+        tiles = [goal.index for goal in GOALS if goal.most == most]
+        state.rng.shuffle(tiles)
+        for tile in sorted(tiles[:count]):
+            state.goals.append(tile)
+            state.holders.append(NOBODY if most else 0)
+
+
+def set_order(state: State) -> None:
+    """Clockwise from the lowest start world (RG-SETUP-14)."""
+    numbers = [player.start for player in state.seats]
+    first = numbers.index(min(numbers))
+    state.order = [(first + i) % state.players for i in range(state.players)]
+
+
+def give_start(state: State, player: Player, card: int) -> None:
+    """A start world is the first card of the tableau (RG-SETUP-06)."""
+    player.start = state.switches.table.cards[card].start
+    player.tableau.append(card)
+    player.goods.append(NO_GOOD)
+
+
+def deal(state: State, starts: list[int]) -> None:
+    """Random start worlds, the others into the deck, six cards each of which four are kept."""
+    pile = state.piles[0]
+    state.rng.shuffle(starts)
+    for player in state.seats:
+        give_start(state, player, starts.pop())
+    set_order(state)
+    if state.players == 1:
+        state.robot = new_robot(state, state.switches.table.cards[starts.pop()])
+    pile.deck += starts
+    pile.deck.sort()
+    state.rng.shuffle(pile.deck)
+    if state.robot is not None:
+        stack = STARTS[state.switches.table.cards[state.robot.start].start].stack
+        state.robot.stack = [pile.deck.pop() for _ in range(stack)]
+    deal_hands(state)
+
+
+def deal_hands(state: State) -> None:
+    """Six cards in turn order, cut in secret to four, or three with Ancient Race (RG-SETUP-08, -11)."""
+    for seat in state.order:
+        player = state.seats[seat]
+        pile = state.pile_of(seat)
+        player.hand = sorted([pile.deck.pop() for _ in range(DEAL)])
+    state.push("discards_made")
+    state.push("discard", tuple(state.order), first_sizes(state))
+
+
+def first_sizes(state: State) -> tuple[int, ...]:
+    """How many cards each seat keeps of its first hand."""
+    sizes: list[int] = []
+    for player in state.seats:
+        start = state.switches.table.cards[player.tableau[0]]
+        sizes.append(start.start_hand or KEEP)
+    return tuple(sizes)
+
+
+def deal_first_game(state: State, starts: list[int]) -> None:
+    """Start worlds 1, 2, ... with the hands printed for them; nothing is discarded (RG-SETUP-12, -13)."""
+    pile = state.piles[0]
+    for player in state.seats:
+        number = player.seat + 1
+        give_start(state, player, starts[number])
+        for card in state.switches.table.cards:
+            if card.preset_hand == number:
+                player.hand.append(card.index)
+                pile.deck.remove(card.index)
+        player.hand.sort()
+    pile.deck += [card for i, card in enumerate(starts) if not 1 <= i <= state.players]
+    pile.deck.sort()
+    state.rng.shuffle(pile.deck)
+    set_order(state)
+
+
+def begin_draft(state: State, starts: list[int]) -> None:
+    """Everybody gets an odd and an even start world, then packs go round (RG-DRAFT-01, -02)."""
+    cards = state.switches.table.cards
+    odd = [card for card in starts if cards[card].start % 2]
+    even = [card for card in starts if cards[card].start % 2 == 0]
+    state.rng.shuffle(odd)
+    state.rng.shuffle(even)
+    for player in state.seats:
+        player.starts = [odd.pop(), even.pop()]
+    pile = state.piles[0]
+    pile.deck += odd + even
+    pile.deck.sort()
+    state.rng.shuffle(pile.deck)
+    state.order = list(range(state.players))
+    state.push("draft_turn", (), (0,))
+
+
+def next_packs(state: State, turn: int) -> None:
+    """Five cards each, as long as the deck has them for everybody; then the drafted decks (RG-DRAFT-05)."""
+    pile = state.piles[0]
+    if len(pile.deck) < DRAFT_PACK * state.players:
+        end_draft(state)
+        return
+    for player in state.seats:
+        player.drawn = sorted([pile.deck.pop() for _ in range(DRAFT_PACK)])
+    state.push("draft_pass", (), (turn,))
+    state.push("draft", tuple(range(state.players)))
+
+
+def pass_packs(state: State, turn: int, events: list[Event]) -> None:
+    """Take what was chosen and pass the rest: left in the first turn, then alternating (RG-DRAFT-03, -04, -13)."""
+    for player in state.seats:
+        card = player.secret.pop()
+        player.drawn.remove(card)
+        player.hand.append(card)
+        player.hand.sort()
+        events.append(Event("drafted", player.seat, "RG-DRAFT-03", {}, {"card": name_of(state, card)}))
+    packs = [player.drawn for player in state.seats]
+    step = 1 if turn % 2 == 0 else -1
+    for player in state.seats:
+        player.drawn = packs[(player.seat - step) % state.players]
+    state.revealed = True
+    if len(packs[0]) > 1:
+        state.push("draft_pass", (), (turn,))
+        state.push("draft", tuple(range(state.players)))
+        return
+    for player in state.seats:
+        player.hand.extend(player.drawn)
+        player.hand.sort()
+        player.drawn = []
+    state.push("draft_turn", (), (turn + 1,))
+
+
+def end_draft(state: State) -> None:
+    """Each shuffles what was drafted into an own deck and draws six (RG-DRAFT-05, -06)."""
+    state.rejected = sorted(state.piles[0].deck)
+    state.piles = []
+    for player in state.seats:
+        pile = Pile()
+        pile.deck = player.hand
+        state.rng.shuffle(pile.deck)
+        player.hand = sorted([pile.deck.pop() for _ in range(DEAL)])
+        state.piles.append(pile)
+    seats = tuple(range(state.players))
+    state.push("starts_revealed")
+    state.push("discard", seats, (KEEP,) * state.players)
+    state.push("start", seats)

@@ -1,0 +1,135 @@
+"""What a seat may see (RG-INFO). Everything that leaves the engine for a player goes through here."""
+
+from typing import Any
+
+from astrarium.games.race.cards import total_military
+from astrarium.games.race.components import ACTION_IDS, GOALS, Card
+from astrarium.games.race.goals import measure
+from astrarium.games.race.notation import card_name
+from astrarium.games.race.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, POWER_IDS, ROW_IDS, SYMBOL_IDS
+from astrarium.games.race.robot import COLUMN_IDS, FACE_IDS, OVERLAY_IDS, robot_score
+from astrarium.games.race.scoring import score
+from astrarium.games.race.state import NO_CARD, NO_GOOD, NOBODY, Player, State
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it; hands, decks, discards, goods and choices of others stay hidden."""
+    step = state.agenda[-1] if state.agenda else None
+    return {
+        "game": "race",
+        "players": state.players,
+        "you": seat,
+        "round": state.round,
+        "phase": state.phase,
+        "second": state.second,
+        "to_act": list(step.seats) if step else [],
+        "decision": _decision(state, seat),
+        "turn_order": list(state.order),
+        "pool": state.pool,
+        "deck": [len(pile.deck) for pile in state.piles],
+        "discards": [len(pile.discards) for pile in state.piles],
+        "goals": [_goal(state, number) for number in range(len(state.goals))],
+        "duel": state.switches.duel,
+        "seats": [_seat(state, player, seat) for player in state.seats],
+        "robot": _robot(state),
+        "own_cards": [plain_card(card) for card in state.switches.table.cards if card.own],
+    }
+
+
+def _decision(state: State, seat: int | None) -> dict[str, Any] | None:
+    """What is asked; its particulars only for those who are asked."""
+    if not state.agenda:
+        return None
+    step = state.agenda[-1]
+    decision: dict[str, Any] = {"kind": step.kind, "seats": list(step.seats)}
+    if step.kind in ("pay", "supply"):
+        decision["cards"] = step.args[0]
+    elif step.kind == "hire":
+        decision["military"], decision["cards"] = step.args[0], step.args[1]
+    elif step.kind == "hand_cards":
+        decision["cards"] = step.args[0]
+    elif step.kind == "discard" and seat is not None and seat in step.seats:
+        player = state.seats[seat]
+        decision["cards"] = len(player.hand) - step.args[seat] - len(player.secret)
+    elif step.kind == "explore" and seat is not None and seat in step.seats:
+        decision["cards"] = step.args[seat] - len(state.seats[seat].secret)
+    return decision
+
+
+def _goal(state: State, number: int) -> dict[str, Any]:
+    goal = GOALS[state.goals[number]]
+    holder = state.holders[number]
+    if goal.most:
+        holders = [holder] if holder != NOBODY else []
+    else:
+        holders = [seat for seat in range(state.players) if holder >> seat & 1]
+    return {
+        "id": goal.id,
+        "most": goal.most,
+        "threshold": goal.threshold,
+        "counts": [measure(state, player, goal) for player in state.seats],
+        "holders": holders,
+    }
+
+
+def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
+    own = eyes == player.seat
+    seen: dict[str, Any] = {
+        "seat": player.seat,
+        "start": player.start,
+        "score": score(state, player),
+        "chips": player.chips,
+        "goal_vp": player.goal_vp,
+        "military": total_military(state, player),
+        "temporary_military": player.military,
+        "hand_size": len(player.hand),
+        "actions": [ACTION_IDS[action] for action in player.actions],
+        "placing": card_name(player.placing) if player.placing != NO_CARD else None,
+        "tableau": [
+            {"card": card_name(card), "good": player.goods[i] != NO_GOOD} for i, card in enumerate(player.tableau)
+        ],
+    }
+    if own:
+        actions = bool(state.agenda) and state.agenda[-1].kind == "actions"
+        seen["hand"] = [card_name(card) for card in player.hand]
+        seen["drawn"] = [card_name(card) for card in player.drawn]
+        seen["starts"] = [card_name(card) for card in player.starts]
+        seen["chosen"] = [ACTION_IDS[item] if actions else card_name(item) for item in player.secret]
+    return seen
+
+
+def _robot(state: State) -> dict[str, Any] | None:
+    robot = state.robot
+    if robot is None:
+        return None
+    return {
+        "start": card_name(robot.start),
+        "credit": robot.credit,
+        "economy": robot.economy,
+        "counter": FACE_IDS[robot.counter],
+        "six_counters": robot.counters,
+        "six_placed": robot.placed_counters,
+        "chips": robot.chips,
+        "stack": len(robot.stack),
+        "tableau": [card_name(card) for card in robot.tableau],
+        "overlays": [OVERLAY_IDS[overlay] for overlay in robot.overlays],
+        "dice": [COLUMN_IDS[column] for column in robot.dice],
+        "score": robot_score(state, robot),
+    }
+
+
+def plain_card(card: Card) -> dict[str, Any]:
+    """A card as JSON-able data, for screens."""
+    return {
+        "id": card_name(card.index),
+        "name": card.name,
+        "world": card.world,
+        "military": card.military,
+        "cost": card.cost,
+        "vp": card.vp,
+        "good": GOOD_IDS[card.good] if card.good >= 0 else None,
+        "mode": MODE_IDS[card.mode] or None,
+        "keywords": [KEYWORD_IDS[keyword] for keyword in card.keywords],
+        "symbols": [SYMBOL_IDS[symbol] for symbol in card.symbols],
+        "powers": [{"row": ROW_IDS[power.row], "kind": POWER_IDS[power.kind]} for power in card.powers],
+    }

@@ -1,0 +1,257 @@
+"""Everything that the engine can say has words in every language."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import astrarium
+from astrarium.cli.words import FOLDER, LOCALES, REFUSED, Words, locale_of_environment
+from astrarium.games.gaia import components, effects, notation
+from astrarium.games.gaia.game import RULES
+from astrarium.kernel import Refusal, Rng
+
+SOURCES = Path(str(components.__file__)).parent
+KERNEL = SOURCES.parent.parent / "kernel"
+FILES = ("common", "gaia")
+ALWAYS = {"seat", "kind", "rule"}
+MADE_BY_SCREEN = {"gains": {"goods", "cause", "what", "amount"}}
+"""Events that the screen puts together of others."""
+
+
+@cache
+def trees() -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCES.rglob("*.py"))]
+
+
+def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+            yield node
+
+
+def keys_of(node: ast.expr, function: ast.AST) -> set[str] | None:
+    """The keys of a dictionary that is written out, here or under a name in the same function."""
+    if isinstance(node, ast.Dict):
+        return {key.value for key in node.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+    if isinstance(node, ast.Name):
+        for other in ast.walk(function):
+            if isinstance(other, (ast.Assign, ast.AnnAssign)) and isinstance(other.value, ast.Dict):
+                targets = other.targets if isinstance(other, ast.Assign) else [other.target]
+                if any(isinstance(target, ast.Name) and target.id == node.id for target in targets):
+                    return keys_of(other.value, function)
+    return None
+
+
+@cache
+def events() -> dict[str, set[str] | None]:
+    """Every kind of event with the fields it carries, as far as they are written out."""
+    found: dict[str, set[str] | None] = {}
+    for tree in trees():
+        if not any(calls(tree, "Event")):
+            continue
+        for function in ast.walk(tree):
+            if not isinstance(function, ast.FunctionDef):
+                continue
+            for call in calls(function, "Event"):
+                kind = call.args[0]
+                assert isinstance(kind, ast.Constant), ast.unparse(call)
+                found[str(kind.value)] = keys_of(call.args[3], function)
+    return found
+
+
+@cache
+def reasons() -> set[str]:
+    """Every reason of a refusal: written out, or in a list called REASONS."""
+    found: set[str] = set()
+    for tree in trees():
+        for call in calls(tree, "Refusal"):
+            if len(call.args) > 1 and isinstance(call.args[1], ast.Constant):
+                found.add(str(call.args[1].value))
+        for node in ast.walk(tree):
+            if isinstance(node, (ast.Assign, ast.AnnAssign)) and "REASONS" in ast.unparse(node).split("=")[0]:
+                found.update(str(word) for word in ast.literal_eval(node.value or ast.List([])) if word)
+    for node in ast.parse((KERNEL / "refusal.py").read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
+            found.add(str(node.value.value))
+    return found
+
+
+@cache
+def causes() -> set[str]:
+    """Every cause of points and goods, without the component it names."""
+    place = {"score": 3, "gain": 4, "gain_all": 3}
+    found: set[str] = set()
+    for tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant):
+                if isinstance(node.left.value, str) and node.left.value.endswith(":"):
+                    found.add(node.left.value[:-1])
+                elif isinstance(node.left.value, str) and node.left.value.startswith("final:"):
+                    found.add("final")
+        for name, number in place.items():
+            for call in calls(tree, name):
+                if len(call.args) > number and isinstance(call.args[number], ast.Constant):
+                    found.add(str(ast.literal_eval(call.args[number])).partition(":")[0])
+    return found
+
+
+def component_ids() -> set[str]:
+    lists = {
+        "planet": components.PLANET_IDS,
+        "structure": [*components.STRUCTURE_IDS[1:], "gaiaformer", "space_station", "satellite"],
+        "area": components.AREA_IDS,
+        "faction": components.FACTION_IDS,
+        "about": components.FACTION_IDS,
+        "sector": components.SECTOR_IDS,
+        "variant": components.VARIANT_IDS,
+        "tech": [*components.TECH_IDS, *components.ADVANCED_IDS],
+        "booster": components.BOOSTER_IDS,
+        "round": components.ROUND_IDS,
+        "final": [*components.FINAL_IDS, "resources", *("research_" + area for area in components.AREA_IDS)],
+        "token": components.TOKEN_IDS,
+        "octagon": components.BOARD_IDS,
+        "convert": components.FREE_IDS,
+        "amount": [*effects.RESOURCE_IDS, "power"],
+        "per": effects.PER_IDS,
+        "trigger": effects.TRIGGER_IDS,
+        "burn": notation.BURN_IDS,
+        "charge": notation.CHARGE_IDS,
+        "brainstone": notation.STONE_IDS,
+        "spend": notation.SPEND_IDS,
+        "special": [*notation.SPECIAL_IDS[:5], *(tile.id for tile in components.ADVANCED if tile.action)],
+    }
+    return {f"{kind}-{word}" for kind, words in lists.items() for word in words if word}
+
+
+@cache
+def expected() -> set[str]:
+    verbs = {verb for families in RULES.decisions.values() for family in families for verb in family.verbs}
+    return (
+        component_ids()
+        | {f"event-{kind}" for kind in events()}
+        | {f"refusal-{reason}" for reason in reasons()}
+        | {f"cause-{cause}" for cause in causes()}
+        | {f"decision-{kind}" for kind in RULES.decisions}
+        | {f"verb-{verb}" for verb in verbs}
+        | {f"option-{option.name}" for option in RULES.declared}
+    )
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's name
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(locale: str) -> dict[str, set[str]]:
+    """Every message of a language with the variables that it uses."""
+    found: dict[str, set[str]] = {}
+    for name in FILES:
+        text = (FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, Junk), f"{locale}/{name}: {entry.content}"
+            if isinstance(entry, Message):
+                variables = Variables()
+                variables.visit(entry)
+                assert entry.id.name not in found, f"{locale}: {entry.id.name} stands twice"
+                found[entry.id.name] = variables.names
+    return found
+
+
+def test_the_source_is_understood() -> None:
+    assert {"build", "points", "pass"} <= set(events())
+    assert events()["build"] == {"at", "steps", "shared"}
+    assert {"short", "too-far", "smaller-one", "not-your-turn"} <= reasons()
+    assert {"start", "round", "final", "charge"} <= causes()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_has_words(locale: str) -> None:
+    assert sorted(expected() - set(messages(locale))) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_languages_have_the_same_messages(locale: str) -> None:
+    english = messages("en")
+    own = messages(locale)
+    assert sorted(set(own) ^ set(english)) == []
+    for key, variables in own.items():
+        assert variables <= english[key], f"{locale}: {key} uses what the English message does not know"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_sentences_use_only_what_the_engine_gives(locale: str) -> None:
+    known: dict[str, set[str] | None] = {**events(), **MADE_BY_SCREEN}
+    for key, variables in messages(locale).items():
+        kind, _, word = key.partition("-")
+        fields = known.get(word)
+        if kind == "event" and fields is not None:
+            assert variables <= fields | ALWAYS, key
+        if kind == "refusal":
+            assert variables <= {"what", "need", "have", *REFUSED}, key
+        if kind == "cause":
+            assert variables <= {"name"}, key
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whole_games_are_told(locale: str) -> None:
+    words = Words(locale, "gaia")
+    for seed in range(3):
+        game = astrarium.new("gaia", 2 + seed, seed)
+        rng = Rng(seed)
+        while not game.is_over:
+            seat = game.to_act[0]
+            decision = game.decision(seat)
+            assert decision is not None
+            facts = game.view(seat)["decision"]
+            asked = words.prompt(decision.kind, **{name: words.value(name, facts[name]) for name in facts})
+            actions = game.legal_actions(seat)
+            told = [words.say(event.shown_to(None)) for event in game.apply(seat, actions[rng.below(len(actions))])]
+            for sentence in [asked, *told]:
+                assert "{" not in sentence, sentence
+                assert "-" not in sentence.split()[0], sentence
+
+
+def test_a_refusal_names_what_is_missing() -> None:
+    words = Words("en", "gaia")
+    assert words.refusal(Refusal("GP-BUILD-01", "short", "ore", 4, 1)) == "Not enough ore: 4 needed, 1 there."
+
+
+def test_what_has_no_words_is_still_told() -> None:
+    words = Words("en")
+    assert words.say({"kind": "explore", "seat": 1, "rule": "X-1", "cards": 2}) == "Player 2: explore (cards: 2)"
+    assert words.cause("luck:good") == "luck:good"
+    assert words.prompt("explore") == "Your decision (explore)"
+
+
+def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = Words("de", "gaia")
+    assert words.name("planet", "swamp") == "Swamp"
+    assert words.name("planet", "nowhere") == "nowhere"
+    assert words.text("no-such-message") == "no-such-message"
+
+
+@pytest.mark.parametrize(
+    ("variables", "locale"),
+    [
+        ({"LANG": "uk_UA.UTF-8"}, "uk"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_of_the_system(variables: dict[str, str], locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert locale_of_environment() == locale

@@ -1,0 +1,333 @@
+"""Federations: which planets may be joined, where the satellites go, and why not."""
+
+import random
+from itertools import combinations
+
+import pytest
+
+from astrarium.games.gaia import federations, hexes
+from astrarium.games.gaia.federations import choices, is_choice, objection, spots
+
+Pair = tuple[int, int]
+
+
+def disc(radius: int) -> list[Pair]:
+    span = range(-radius, radius + 1)
+    return [(q, r) for r in span for q in span if abs(q + r) <= radius]
+
+
+def places(*pairs: Pair) -> int:
+    return sum(1 << hexes.hex_at(q, r) for q, r in pairs)
+
+
+def pairs(hex_set: int) -> set[Pair]:
+    return {(hexes.column(place), hexes.row(place)) for place in hexes.members(hex_set)}
+
+
+class Space:
+    """Own pieces with their power values on an empty map, and the questions a player asks there."""
+
+    def __init__(
+        self,
+        own: dict[Pair, int],
+        threshold: int = 7,
+        budget: int = 6,
+        base: tuple[Pair, ...] = (),
+        base_value: int = 0,
+        blocked: tuple[Pair, ...] = (),
+    ) -> None:
+        self.pieces = places(*own)
+        self.values = [0] * hexes.HEXES
+        for (q, r), value in own.items():
+            self.values[hexes.hex_at(q, r)] = value
+        self.base = places(*base)
+        self.base_value = base_value
+        self.free = places(*disc(9)) & ~(self.pieces | self.base | places(*blocked))
+        self.threshold = threshold
+        self.budget = budget
+
+    def choices(self) -> list[tuple[set[Pair], int, int]]:
+        """Planets, satellites and value of every legal choice."""
+        found = choices(self.pieces, self.values, self.free, self.threshold, self.budget, self.base, self.base_value)
+        return [(pairs(choice.pieces), choice.satellites, choice.value) for choice in found]
+
+    def objection(self, *named: Pair) -> tuple[int, int, int]:
+        return objection(
+            places(*named),
+            self.pieces,
+            self.values,
+            self.free,
+            self.threshold,
+            self.budget,
+            self.base,
+            self.base_value,
+        )
+
+    def spots(self, named: set[Pair], placed: set[Pair], left: int) -> set[Pair]:
+        chosen = places(*named)
+        others = self.pieces & ~chosen
+        return pairs(spots(chosen | self.base, others, self.free, places(*placed), left))
+
+
+@pytest.mark.rule("GP-EX-12")
+@pytest.mark.rule("GP-FED-12")
+def test_a_planet_beside_the_way_may_be_left_or_taken() -> None:
+    space = Space({(0, 0): 3, (1, 1): 2, (-2, 0): 2, (2, -1): 1})
+    three, four = {(0, 0), (1, 1), (-2, 0)}, {(0, 0), (1, 1), (-2, 0), (2, -1)}
+    assert space.choices() == [(three, 2, 7), (four, 2, 8)]
+    assert space.spots(three, set(), 2) == {(0, 1), (-1, 0)}
+    assert space.spots(four, set(), 2) == {(1, 0), (-1, 0)}
+    assert space.spots(four, {(1, 0)}, 1) == {(-1, 0)}
+
+
+@pytest.mark.rule("GP-EX-13")
+@pytest.mark.rule("GP-FED-11")
+def test_a_planet_and_a_satellite_too_many() -> None:
+    space = Space({(0, 0): 3, (1, 0): 2, (0, 2): 2, (-2, 0): 1})
+    three = {(0, 0), (1, 0), (0, 2)}
+    assert space.choices() == [(three, 1, 7)]
+    assert space.objection(*three, (-2, 0)) == (federations.SMALLER_ONE, 1, hexes.hex_at(-2, 0))
+
+
+@pytest.mark.rule("GP-EX-14")
+@pytest.mark.rule("GP-FED-18")
+def test_a_surplus_is_fine_when_every_part_is_needed() -> None:
+    six, five = {(0, 0): 3, (1, 0): 2, (0, 1): 1}, {(5, 0): 2, (6, 0): 2, (5, 1): 1}
+    assert Space({**six, **five}).choices() == [({*six, *five}, 3, 11)]
+
+
+@pytest.mark.rule("GP-EX-14")
+@pytest.mark.rule("GP-FAC-XEN-04")
+def test_xenos_with_institute_need_no_more_than_six() -> None:
+    six, five = {(0, 0): 3, (1, 0): 2, (0, 1): 1}, {(5, 0): 2, (6, 0): 2, (5, 1): 1}
+    space = Space({**six, **five}, threshold=6)
+    assert space.choices() == [(set(six), 0, 6)]
+    assert space.objection(*six, *five) == (federations.SMALLER_ONE, 0, hexes.hex_at(5, 0))
+
+
+@pytest.mark.rule("GP-EX-41")
+@pytest.mark.rule("GP-FED-12")
+def test_a_shorter_way_across_an_own_planet_must_be_taken() -> None:
+    own = {(0, 0): 3, (6, -3): 2, (7, -3): 2, (3, 0): 1}
+    space = Space(own)
+    assert space.choices() == [(set(own), 4, 8)]
+    assert space.objection((0, 0), (6, -3), (7, -3)) == (federations.SHORTER_WAY, hexes.hex_at(3, 0), 4)
+    assert {(1, 0), (2, 0), (4, -1), (5, -2)} <= space.spots(set(own), set(), 4)
+
+
+@pytest.mark.rule("GP-FED-12")
+def test_a_planet_in_the_middle_of_three_belongs_to_them() -> None:
+    rim = {(-2, 0): 3, (0, 2): 2, (2, -2): 2}
+    space = Space({**rim, (0, -1): 1})
+    assert space.choices() == [({*rim, (0, -1)}, 4, 8)]
+    assert space.objection(*rim) == (federations.MUST_INCLUDE, hexes.hex_at(0, -1), 4)
+
+
+@pytest.mark.rule("GP-EX-45")
+@pytest.mark.rule("GP-FAC-IVI-11")
+def test_the_federation_of_the_ivits_grows() -> None:
+    federation = ((0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (2, 0))
+    early = Space({(4, 0): 2}, threshold=14, base=federation, base_value=9)
+    assert early.choices() == []
+    assert early.objection((4, 0)) == (federations.TOO_LITTLE, 11, 14)
+    late = Space({(4, 0): 2}, threshold=14, base=federation, base_value=12)
+    assert late.choices() == [({(4, 0)}, 1, 14)]
+    assert late.spots({(4, 0)}, set(), 1) == {(3, 0)}
+
+
+@pytest.mark.rule("GP-FAC-IVI-11")
+def test_a_federation_that_is_worth_enough_takes_no_satellite() -> None:
+    space = Space({(2, 0): 2}, threshold=14, base=((0, 0),), base_value=14)
+    assert space.choices() == [(set(), 0, 14)]
+    assert space.objection() == (federations.LEGAL, 0, 0)
+    assert space.objection((2, 0)) == (federations.SMALLER_ONE, 0, hexes.hex_at(2, 0))
+
+
+@pytest.mark.rule("GP-FAC-IVI-11")
+def test_only_what_is_newly_attached_must_be_needed() -> None:
+    space = Space({(2, 0): 2, (-2, 0): 2, (0, 5): 3}, threshold=14, base=((0, 0),), base_value=12)
+    assert space.choices() == [({(-2, 0)}, 1, 14), ({(2, 0)}, 1, 14), ({(0, 5)}, 4, 15)]
+
+
+@pytest.mark.rule("GP-FED-01")
+@pytest.mark.rule("GP-FED-03")
+def test_adjacent_planets_need_no_satellite() -> None:
+    space = Space({(0, 0): 3, (1, 0): 2, (1, -1): 2, (5, 0): 3})
+    assert space.choices() == [({(0, 0), (1, 0), (1, -1)}, 0, 7)]
+    assert space.objection((0, 0), (1, 0)) == (federations.NOT_WHOLE, hexes.hex_at(1, -1), 0)
+    assert space.objection((5, 0)) == (federations.TOO_LITTLE, 3, 7)
+    assert space.objection((4, 0)) == (federations.NOT_USABLE, hexes.hex_at(4, 0), 0)
+
+
+@pytest.mark.rule("GP-FED-10")
+def test_the_planets_need_not_be_the_nearest() -> None:
+    space = Space({(0, 0): 4, (2, 0): 3, (-5, 0): 3})
+    assert space.choices() == [({(0, 0), (2, 0)}, 1, 7), ({(-5, 0), (0, 0)}, 4, 7)]
+
+
+@pytest.mark.rule("GP-FED-24")
+def test_planets_of_others_cannot_be_crossed() -> None:
+    near = ((1, 0), (1, -1))
+    space = Space({(0, 0): 4, (2, -1): 3}, blocked=near)
+    assert space.choices() == [({(0, 0), (2, -1)}, 3, 7)]
+    assert not space.spots({(0, 0), (2, -1)}, set(), 3) & set(near)
+
+
+@pytest.mark.rule("GP-FED-04")
+def test_every_satellite_must_be_paid() -> None:
+    own = {(0, 0): 4, (4, 0): 3}
+    assert Space(own, budget=3).choices() == [(set(own), 3, 7)]
+    assert Space(own, budget=2).choices() == []
+    assert Space(own, budget=2).objection(*own) == (federations.TOO_FAR, 3, 2)
+
+
+@pytest.mark.rule("GP-FED-21")
+def test_a_planet_that_every_cheapest_way_touches_belongs_to_it() -> None:
+    space = Space({(0, 0): 4, (3, 0): 3, (2, -1): 1})
+    assert space.choices() == [({(0, 0), (3, 0), (2, -1)}, 2, 8)]
+    assert space.objection((0, 0), (3, 0)) == (federations.MUST_INCLUDE, hexes.hex_at(2, -1), 2)
+
+
+@pytest.mark.rule("GP-FED-12")
+def test_placed_satellites_narrow_the_way() -> None:
+    space = Space({(0, 0): 4, (2, 1): 3})
+    ends = {(0, 0), (2, 1)}
+    assert space.spots(ends, set(), 2) == {(1, 0), (0, 1), (2, 0), (1, 1)}
+    assert space.spots(ends, {(2, 0)}, 1) == {(1, 0)}
+    assert space.spots(ends, {(1, 0), (2, 0)}, 0) == set()
+
+
+class Small:
+    """A random position on 19 hexes, judged by the words of GP-FED-21 with every set of satellites tried.
+
+    Hexes have their own numbers here, so that nothing is shared with what is tested.
+    """
+
+    def __init__(self, seed: int) -> None:
+        chance = random.Random(seed)
+        self.map = disc(2)
+        chance.shuffle(self.map)
+        self.next = [
+            sum(1 << k for k, b in enumerate(self.map) if (b[0] - a[0], b[1] - a[1]) in hexes.DIRECTIONS)
+            for a in self.map
+        ]
+        count = chance.randint(2, 8)
+        self.value = {k: chance.choice([1, 1, 1, 2, 2, 3]) for k in range(count)}
+        self.own = (1 << count) - 1
+        self.free = [k for k in range(count, 19) if chance.random() < 0.8][:9]
+        self.threshold = chance.randint(3, 8)
+        self.budget = chance.randint(0, 5)
+        self.base = self.base_value = 0
+        if seed % 3 == 0:
+            self.base = chance.choice(self.groups(self.own))
+            self.base_value = chance.randint(1, 6)
+        self.clusters = [group for group in self.groups(self.own) if group != self.base]
+        self.space = Space({}, self.threshold, self.budget, (), self.base_value)
+        self.space.base = self.hexes(self.base)
+        self.space.pieces = self.hexes(self.own & ~self.base)
+        self.space.free = self.hexes(sum(1 << k for k in self.free))
+        for k, value in self.value.items():
+            self.space.values[hexes.hex_at(*self.map[k])] = value
+
+    def hexes(self, group: int) -> int:
+        return places(*(self.map[k] for k in range(19) if group >> k & 1))
+
+    def touched(self, group: int) -> int:
+        near = 0
+        for k in range(19):
+            if group >> k & 1:
+                near |= self.next[k]
+        return near
+
+    def groups(self, rest: int) -> list[int]:
+        found = []
+        while rest:
+            group = rest & -rest
+            while wider := self.touched(group) & rest & ~group:
+                group |= wider
+            found.append(group)
+            rest &= ~group
+        return found
+
+    def worth(self, group: int) -> int:
+        pieces = group & ~self.base
+        return sum(v for k, v in self.value.items() if pieces >> k & 1) + self.base_value
+
+    def legal(self) -> dict[int, list[int]]:
+        """Of every legal set of pieces, all the satellite sets that will do."""
+        closed: dict[int, list[int]] = {}
+        linked: list[tuple[int, list[int]]] = []
+        for count in range(min(self.budget, len(self.free)) + 1):
+            for chosen in combinations(self.free, count):
+                satellites = sum(1 << k for k in chosen)
+                groups = self.groups(self.own | satellites)
+                linked.append((count, groups))
+                for group in groups:
+                    if group & satellites == satellites and group & self.base == self.base and group & self.own:
+                        closed.setdefault(group & self.own, []).append(satellites)
+        sound: dict[int, list[int]] = {}
+        for pieces, ways in closed.items():
+            least = next(count for count, groups in linked if any(pieces & ~g == 0 for g in groups))
+            cheapest = [way for way in ways if way.bit_count() == least]
+            if cheapest and self.worth(pieces) >= self.threshold:
+                sound[pieces] = cheapest
+        return {
+            pieces: ways
+            for pieces, ways in sound.items()
+            if not any(
+                part != pieces and part & ~pieces == 0 and fewer[0].bit_count() < ways[0].bit_count()
+                for part, fewer in sound.items()
+            )
+        }
+
+
+@pytest.mark.rule("GP-FED-21")
+@pytest.mark.parametrize("start", range(0, 200, 50))
+def test_choices_are_those_of_the_definition(start: int) -> None:
+    for seed in range(start, start + 50):
+        small = Small(seed)
+        expected = [
+            (pairs(small.hexes(pieces & ~small.base)), ways[0].bit_count(), small.worth(pieces))
+            for pieces, ways in small.legal().items()
+        ]
+        found = small.space.choices()
+        assert sorted(found, key=str) == sorted(expected, key=str), f"seed {seed}"
+
+
+@pytest.mark.rule("GP-FED-12")
+def test_spots_are_those_of_all_cheapest_links() -> None:
+    for seed in range(100):
+        small = Small(seed)
+        for pieces, ways in small.legal().items():
+            named = pairs(small.hexes(pieces & ~small.base))
+            placed = 0
+            for k in [k for k in small.free if ways[-1] >> k & 1]:
+                open_ways = [way for way in ways if way & placed == placed]
+                expected = set().union(*(pairs(small.hexes(way & ~placed)) for way in open_ways))
+                left = ways[0].bit_count() - placed.bit_count()
+                assert small.space.spots(named, pairs(small.hexes(placed)), left) == expected, f"seed {seed}"
+                placed |= 1 << k
+
+
+@pytest.mark.rule("GP-FED-21")
+def test_everything_that_is_not_listed_has_an_objection() -> None:
+    for seed in range(100):
+        small = Small(seed)
+        legal = {pieces & ~small.base for pieces in small.legal()}
+        for count in range(len(small.clusters) + 1):
+            for some in combinations(small.clusters, count):
+                named = pairs(small.hexes(sum(some)))
+                reason, _, _ = small.space.objection(*named)
+                assert (reason == federations.LEGAL) == (sum(some) in legal), f"seed {seed}: {named}"
+
+
+@pytest.mark.rule("GP-FED-21")
+def test_late_positions_are_listed_without_a_long_search() -> None:
+    own = [(q, r) for q, r in disc(8) if q % 3 == 0 and r % 3 == 0][:14]
+    space = Space(dict(zip(own, [1, 2, 3, 1, 2, 1, 2, 1, 3, 2, 1, 2, 1, 1], strict=True)), budget=15)
+    found = space.choices()
+    assert len(found) > 50
+    for named, satellites, value in found:
+        assert value >= 7
+        assert not any(other < named and fewer < satellites for other, fewer, _ in found)
+    assert is_choice(places(*found[-1][0]), space.pieces, space.values, space.free, 7, 15)

@@ -1,0 +1,95 @@
+"""Options take what they should and refuse the rest in words."""
+
+from typing import Any
+
+import pytest
+
+from astrarium.kernel import BadOption, Option
+from astrarium.kernel.option import read_options
+
+FLAG = Option("hails", "flag", True, "May ships hail?")
+CHOICE = Option("length", "choice", "short", "How long?", ("short", "long"))
+TEXT = Option("map", "text", "", "The code of a map.")
+LIST = Option("sets", "list", ["base"], "Which cards?", ("base", "storm"))
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "value"),
+    [
+        (FLAG, True, True),
+        (FLAG, False, False),
+        (FLAG, "yes", True),
+        (FLAG, "ON", True),
+        (FLAG, "1", True),
+        (FLAG, "False", False),
+        (FLAG, "no", False),
+        (FLAG, "0", False),
+        (CHOICE, "long", "long"),
+        (TEXT, "1a2b", "1a2b"),
+        (TEXT, "", ""),
+        (LIST, ["storm", "base"], ["storm", "base"]),
+        (LIST, ("storm",), ["storm"]),
+        (LIST, "base, storm", ["base", "storm"]),
+        (LIST, "", []),
+    ],
+)
+def test_a_value_is_read(option: Option, given: Any, value: Any) -> None:
+    read = option.read(given)
+    assert read == value
+    assert type(read) is type(value)
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "complaint"),
+    [
+        (FLAG, "perhaps", "option 'hails' is true or false, not 'perhaps'"),
+        (FLAG, 1, "option 'hails' is true or false, not 1"),
+        (FLAG, None, "option 'hails' is true or false, not None"),
+        (CHOICE, "endless", "option 'length' is one of short, long, not 'endless'"),
+        (CHOICE, ["short"], "option 'length' is one of short, long, not ['short']"),
+        (TEXT, 5, "option 'map' is a text, not 5"),
+        (LIST, "base,brink", "option 'sets' knows base, storm, not 'brink'"),
+        (LIST, [["base"]], "option 'sets' knows base, storm, not ['base']"),
+        (LIST, 5, "option 'sets' is a list of base, storm, not 5"),
+    ],
+)
+def test_a_value_is_refused(option: Option, given: Any, complaint: str) -> None:
+    with pytest.raises(BadOption) as refusal:
+        option.read(given)
+    assert str(refusal.value) == complaint
+
+
+def test_options_that_are_not_given_have_their_default() -> None:
+    values = read_options((FLAG, CHOICE, LIST), {"length": "long"})
+    assert values == {"hails": True, "length": "long", "sets": ["base"]}
+
+
+def test_a_default_list_is_nobody_s_own() -> None:
+    read_options((LIST,), {})["sets"].append("storm")
+    assert read_options((LIST,), {}) == {"sets": ["base"]}
+
+
+def test_a_default_must_be_a_value_that_the_option_takes() -> None:
+    broken = Option("map", "text", None, "The code of a map.")
+    with pytest.raises(BadOption, match="option 'map' is a text, not None"):
+        read_options((broken,), {})
+
+
+@pytest.mark.parametrize(
+    ("declared", "known"), [((FLAG, CHOICE), "hails, length"), ((), "none")], ids=["some", "none"]
+)
+def test_an_unknown_option_is_refused(declared: tuple[Option, ...], known: str) -> None:
+    with pytest.raises(BadOption) as refusal:
+        read_options(declared, {"hail": True})
+    assert str(refusal.value) == f"there is no option 'hail'; the options are {known}"
+
+
+def test_a_declaration_is_data() -> None:
+    assert CHOICE.plain() == {
+        "name": "length",
+        "kind": "choice",
+        "default": "short",
+        "choices": ["short", "long"],
+        "meaning": "How long?",
+        "rule": "",
+    }

@@ -1,0 +1,168 @@
+"""Nothing hidden from a seat reaches it: not by views, listings, events, errors, undo or imagination."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from astrarium.kernel import BadRecord, Event, Game, NothingToUndo, Rng
+from tests.kit.copies import difference, differences
+from tests.kit.legality import changed_text
+from tests.kit.table import Table, encoded, texts
+
+
+def secrets(table: Table) -> None:
+    """To a seat, and to a spectator, its game and a twin that differs only in hidden things are the same."""
+    game = table.game
+    for seat in range(game.players):
+        twin = table.subject.twin(game, seat, Rng(table.rng.word()))
+        redrawn = {part(place) for place in unlike(game, twin)}
+        table.redrawn |= redrawn
+        if not redrawn <= table.subject.hidden:
+            undeclared = ", ".join(sorted(redrawn - table.subject.hidden))
+            table.fail(f"a twin for seat {seat} differs in {undeclared}, which is not declared as hidden")
+        # Even if nothing is hidden here, what chance will bring is.
+        probes = doubtful_texts(table, seat) if redrawn else []
+        same(table, game, twin, seat, probes, "in a twin of the game")
+        same(table, game, twin, None, [], f"in a twin made for seat {seat}")
+        if not redrawn:
+            continue
+        for actor in game.to_act:
+            for action in table.some(texts(game.legal_actions(actor)), table.subject.tries // 2):
+                if twin.why_not(actor, action) is None:
+                    follow(table, (game, twin), seat, actor, action)
+
+
+def follow(table: Table, pair: tuple[Game, Game], seat: int, actor: int, action: str) -> None:
+    """Two games that a seat cannot tell apart, and the same action in both."""
+    one, two = pair[0].clone(), pair[1].clone()
+    mine, other = one.apply(actor, action), two.apply(actor, action)
+    when = f"after {action} of seat {actor} in a twin made for seat {seat}"
+    if actor == seat and one.can_undo(seat):
+        # What may be taken back must have told nothing, so it cannot depend on what is hidden.
+        same(table, one, two, seat, doubtful_texts(table, seat), f"{when}, which may be taken back,")
+        same_events(table, mine, other, seat, when)
+    for reader in (seat, None):
+        # Who still sees the same must also have been told, and be asked, the same.
+        if one.to_act == two.to_act and encoded(one.view(reader)) == encoded(two.view(reader)):
+            same_events(table, mine, other, reader, when)
+            same(table, one, two, reader, [], when)
+
+
+def choices(table: Table) -> None:
+    """While several seats choose, nobody can tell what another has chosen."""
+    game = table.game
+    if len(game.to_act) < 2 or game.position.agenda[-1].kind in table.subject.open_decisions:
+        return
+    for seat in game.to_act:
+        listed = texts(game.legal_actions(seat))
+        if len(listed) < 2:
+            continue
+        first, second = table.some(listed, 2) if len(listed) > 2 else listed
+        one, two = game.clone(), game.clone()
+        mine, other = one.apply(seat, first), two.apply(seat, second)
+        when = f"whether seat {seat} chose {first} or {second}"
+        for reader in [None, *range(game.players)]:
+            if reader != seat:
+                probes = [] if reader is None else doubtful_texts(table, reader)
+                same(table, one, two, reader, probes, when)
+                same_events(table, mine, other, reader, when)
+                if reader is not None:
+                    same_imagination(table, one, two, reader, when)
+
+
+def imagination(table: Table) -> None:
+    """A determinized game is made of what the seat knows and of chance alone, and plays to its end."""
+    game = table.game
+    for seat in range(game.players):
+        twin = table.subject.twin(game, seat, Rng(table.rng.word()))
+        same_imagination(table, game, twin, seat, "in a twin of the game")
+        if not table.sometimes():
+            continue
+        imagined = game.determinize(seat, Rng(table.rng.word()))
+        table.subject.invariants(imagined)
+        if imagined.can_undo(seat) or not raises(NothingToUndo, lambda: imagined.undo(seat)):  # noqa: B023
+            table.fail("a determinized game has something to take back")
+        if not raises(BadRecord, imagined.record):
+            table.fail("a determinized game has a record, although it never happened")
+        table.play_on(imagined, table.subject.bound)
+        table.subject.invariants(imagined)
+        if not imagined.is_over:
+            table.fail(f"a game determinized for seat {seat} does not end")
+
+
+def same(table: Table, one: Game, two: Game, reader: int | None, probes: list[str], when: str) -> None:
+    """Two games are the same to a reader."""
+    for (what, mine), (_, other) in zip(known(one, reader, probes), known(two, reader, probes), strict=True):
+        if mine != other:
+            where = difference(encoded(mine), encoded(other)).replace("plain()", what)
+            table.fail(f"{name(reader)} can tell by {what} {when}: {where}")
+
+
+def known(game: Game, reader: int | None, probes: list[str]) -> Iterator[tuple[str, Any]]:
+    """All that a reader can find out about a game, with names for it."""
+    yield "to_act", list(game.to_act)
+    yield "the view", game.view(reader)
+    if reader is None:
+        return
+    asked = game.decision(reader)
+    yield "the decision", None if asked is None else [asked.kind, list(asked.args)]
+    listed = game.legal_actions(reader)
+    yield "the listing", texts(listed)
+    yield "the quotes", [game.quote(reader, action) for action in listed[:20]]
+    # A clone has not listed anything yet: so the rules answer, not the memory of the listing.
+    fresh = game.clone()
+    yield "the refusals", [[text, str(fresh.why_not(reader, text))] for text in probes]
+
+
+def same_events(table: Table, mine: list[Event], other: list[Event], reader: int | None, when: str) -> None:
+    """Two lists of events are the same to a reader."""
+    shown = [encoded([event.shown_to(reader) for event in events]) for events in (mine, other)]
+    if shown[0] != shown[1]:
+        where = difference(shown[0], shown[1]).replace("plain()", "events")
+        table.fail(f"{name(reader)} can tell by the events {when}: {where}")
+
+
+def same_imagination(table: Table, one: Game, two: Game, seat: int, when: str) -> None:
+    """With the same chance a seat imagines the same in both games.
+
+    Otherwise a player that knows its generator could reckon back from what it imagines to what is hidden.
+    """
+    chance = table.rng.word()
+    mine, other = one.determinize(seat, Rng(chance)), two.determinize(seat, Rng(chance))
+    if mine.hash() != other.hash():
+        where = next(unlike(mine, other), "the generator")
+        table.fail(f"seat {seat} can tell by what it imagines {when}: {where}")
+
+
+def unlike(one: Game, two: Game) -> Iterator[str]:
+    """Where two positions differ besides their generators."""
+    mine, other = one.position.plain(), two.position.plain()
+    mine["rng"] = other["rng"] = None
+    return differences(mine, other, "")
+
+
+def part(place: str) -> str:
+    """The name of a place in ``plain()``, ``seats.hand`` for ``['seats'][2]['hand'][0]``."""
+    return ".".join(re.findall(r"\['(.*?)'\]", place.partition(":")[0]))
+
+
+def doubtful_texts(table: Table, seat: int) -> list[str]:
+    """Texts to be refused, or not, in both games alike."""
+    found = ["nonsense", *table.some(list(table.seen), table.subject.tries)]
+    for action in table.some(table.game.legal_actions(seat), 2):
+        found.append(changed_text(table, str(action)))
+    return found
+
+
+def name(reader: int | None) -> str:
+    """Who looks."""
+    return "a spectator" if reader is None else f"seat {reader}"
+
+
+def raises(kind: type[Exception], call: Any) -> bool:
+    """Whether a call is refused with that error."""
+    try:
+        call()
+    except kind:
+        return True
+    return False
