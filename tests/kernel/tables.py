@@ -11,9 +11,7 @@ def new(players: int = 2, seed: int = 0, **options: object) -> Game:
     return Game.new(RULES, players, seed, options)
 
 
-def bidding(
-    *hands: str, row: str = "probe liner", stack: str = "", beacon: int = 0, hails: bool = True
-) -> Game:
+def bidding(*hands: str, row: str = "probe liner", stack: str = "", beacon: int = 0, hails: bool = True) -> Game:
     """A table where all are about to bid, with hands like ``"1 2 6"``; the other fuel is in the deck."""
     state = State(len(hands), Rng(1), hails)
     state.hands = [[int(fuel) for fuel in hand.split()] for hand in hands]

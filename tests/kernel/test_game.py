@@ -198,6 +198,13 @@ def test_an_action_made_by_hand_is_recorded_in_the_notation_of_the_game(listed: 
     assert Game.of_record(RULES, game.record()).hash() == game.hash()
 
 
+def test_what_is_done_to_the_history_does_not_change_the_game() -> None:
+    game = new(players=2, seed=7)
+    play(game, "0 bid 4")
+    game.history.clear()
+    assert game.history == [(0, Move("bid", (4,)))]
+
+
 def test_after_the_end_nobody_acts() -> None:
     game = bidding("1 2 6", "1 3 4", row="liner")
     play(game, "0 bid 6", "1 bid 3", "0 tow liner", "1 silence")
@@ -265,7 +272,7 @@ def test_a_choice_can_be_taken_back_until_somebody_else_has_chosen() -> None:
 # Undo.
 
 
-def undone(game: Game, seat: int) -> None:
+def cannot_be_undone(game: Game, seat: int) -> None:
     before, length = game.hash(), game.length
     assert not game.can_undo(seat)
     with pytest.raises(NothingToUndo) as error:
@@ -275,20 +282,20 @@ def undone(game: Game, seat: int) -> None:
 
 
 def test_nothing_can_be_taken_back_at_the_start() -> None:
-    undone(new(), 0)
+    cannot_be_undone(new(), 0)
 
 
 def test_what_revealed_something_cannot_be_taken_back() -> None:
     game = new(players=2, seed=7)
     play(game, "0 bid 4", "1 bid 5")
-    undone(game, 1)
-    undone(game, 0)
+    cannot_be_undone(game, 1)
+    cannot_be_undone(game, 0)
 
 
 def test_what_drew_cards_cannot_be_taken_back() -> None:
     game = new(players=2, seed=7, hails=False)
     play(game, "0 bid 4", "1 bid 5", "1 tow lander")
-    undone(game, 1)
+    cannot_be_undone(game, 1)
 
 
 def test_an_action_can_be_taken_back_while_its_interrupt_is_unanswered() -> None:
@@ -300,7 +307,7 @@ def test_an_action_can_be_taken_back_while_its_interrupt_is_unanswered() -> None
     assert game.hash() == before
     assert texts(game, 1) == ["tow lander", "tow ferry"]
     play(game, "1 tow ferry", "0 silence")
-    undone(game, 1)
+    cannot_be_undone(game, 1)
 
 
 class Solo(Salvage):
@@ -330,10 +337,21 @@ def test_undo_goes_back_as_far_as_one_seat_moved_alone() -> None:
     assert game.hash() == hashes[1]
     game.undo(0)
     assert game.hash() == hashes[0]
-    undone(game, 0)
+    cannot_be_undone(game, 0)
 
 
-def test_what_was_listed_is_forgotten_when_it_is_undone() -> None:
+def test_what_chance_decided_cannot_be_taken_back() -> None:
+    class Dicing(Solo):
+        def perform(self, position: State, seat: int, action: Action, events: list[Event]) -> None:
+            super().perform(position, seat, action, events)
+            position.rng.below(6)
+
+    game = Game.new(Dicing(), 2, 0, {})
+    game.apply(0, game.legal_actions(0)[0])
+    cannot_be_undone(game, 0)
+
+
+def test_what_was_listed_is_forgotten_when_it_is_cannot_be_undone() -> None:
     game = Game.new(Solo(), 2, 0, {})
     first = texts(game, 0)
     game.apply(0, first[0])
@@ -353,6 +371,12 @@ def test_a_clone_goes_its_own_way() -> None:
     assert (clone.hash(), clone.history, clone.can_undo(0)) == (before, game.history, True)
     play(clone, "1 bid 5", "2 bid 1")
     assert (game.hash(), game.length, game.to_act) == (before, 1, (1, 2))
+
+
+def test_a_clone_knows_what_cannot_be_taken_back() -> None:
+    game = new(players=2, seed=7)
+    play(game, "0 bid 4", "1 bid 5")
+    cannot_be_undone(game.clone(), 1)
 
 
 def test_a_clone_can_be_undone_alone() -> None:
@@ -409,7 +433,7 @@ def test_a_determinized_game_never_happened() -> None:
     action = imagined.legal_actions(0)[0]
     imagined.apply(0, action)
     assert imagined.length == 1
-    undone(imagined, 0)
+    cannot_be_undone(imagined, 0)
     for game in (imagined, imagined.clone()):
         with pytest.raises(BadRecord, match="a determinized game never happened: it has no record"):
             game.record()

@@ -16,9 +16,7 @@ from tests.kit.subject import determinized
 SPECIMEN = "tests.kernel.specimen.game:RULES"
 HIDDEN = frozenset({"bids", "deck", "hands", "stack"})
 RULE_IDS = frozenset(
-    re.findall(
-        r"\*\*(SP-\w+-\d+)\*\*", (Path(__file__).parent / "specimen" / "rules.md").read_text(encoding="utf-8")
-    )
+    re.findall(r"\*\*(SP-\w+-\d+)\*\*", (Path(__file__).parent / "specimen" / "rules.md").read_text(encoding="utf-8"))
 )
 
 
@@ -255,6 +253,11 @@ def test_an_open_decision_is_not_taken_for_a_secret_one() -> None:
     kit.check(subject, seeds=[0], checks=[kit.choices])
 
 
+def test_what_is_shown_in_passing_is_not_taken_for_a_leak() -> None:
+    subject = kit.Subject(broken.TellingDraws(), 3, hidden=HIDDEN, reveals=frozenset({"drew"}), every=2)
+    kit.check(subject, seeds=range(12), checks=[kit.secrets])
+
+
 def test_a_list_that_is_shared_on_purpose_must_still_never_change() -> None:
     subject = kit.Subject(OtherState(broken.SharingState), 2, shared=frozenset({"hands"}))
     with pytest.raises(AssertionError, match=r"a clone played on .*, and the original changed in .*'hands'"):
@@ -276,7 +279,5 @@ def test_a_failure_says_where_it_happened() -> None:
     with pytest.raises(AssertionError) as failure:
         kit.check(kit.Subject(SPECIMEN, 2, invariants=broken.no_fourth_salvage), seeds=[7], checks=[])
     said = str(failure.value)
-    assert said.startswith(
-        "salvage for 2 with no options, seed 7, after 15 actions: AssertionError: four wrecks"
-    )
+    assert said.startswith("salvage for 2 with no options, seed 7, after 15 actions: AssertionError: four wrecks")
     assert len(re.findall(r"^  \d+\. seat \d: (bid|tow|hail|silence)", said, re.MULTILINE)) == 8

@@ -46,8 +46,7 @@ def replayed(text: str) -> Game:
 
 def test_a_record_is_a_few_lines_of_json() -> None:
     assert TEXT.split("\n") == [
-        '{"astrarium":1,"game":"salvage","rules":1,"players":2,"seed":7,'
-        '"options":{"length":"short","hails":true}}',
+        '{"astrarium":1,"game":"salvage","rules":1,"players":2,"seed":7,"options":{"length":"short","hails":true}}',
         '[0,"bid 4"]',
         '[1,"bid 5"]',
         '{"actions":2,"hash":"e0bf4e95108c52fd","check":"560ce22d39d849ae"}',

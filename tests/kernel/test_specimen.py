@@ -97,9 +97,7 @@ def test_only_a_card_in_hand_can_be_bid() -> None:
 @pytest.mark.parametrize(
     ("beacon", "bids", "winner", "rival"), [(0, "3 5 4", 1, 2), (0, "5 5 5", 0, 1), (2, "5 5 4", 0, 1)]
 )
-def test_the_highest_bid_wins_and_ties_follow_the_beacon(
-    beacon: int, bids: str, winner: int, rival: int
-) -> None:
+def test_the_highest_bid_wins_and_ties_follow_the_beacon(beacon: int, bids: str, winner: int, rival: int) -> None:
     fuel = bids.split()
     game = bidding(*[f"1 2 {card}" for card in fuel], beacon=beacon)
     play(game, *[f"{seat} bid {card}" for seat, card in enumerate(fuel)])
@@ -163,9 +161,7 @@ def test_the_game_ends_when_no_wreck_is_left() -> None:
 
 
 @pytest.mark.rule("SP-END-02")
-@pytest.mark.parametrize(
-    ("row", "answer", "winners"), [("liner", "silence", [0]), ("cruiser", "hail 4", [0, 1])]
-)
+@pytest.mark.parametrize(("row", "answer", "winners"), [("liner", "silence", [0]), ("cruiser", "hail 4", [0, 1])])
 def test_the_most_points_win_and_equal_ships_share(row: str, answer: str, winners: list[int]) -> None:
     game = bidding("1 2 6", "1 3 4", row=row)
     play(game, "0 bid 6", "1 bid 3", f"0 tow {row}", f"1 {answer}")

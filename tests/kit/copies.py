@@ -79,9 +79,7 @@ def same_game(table: Table, game: Game, other: Game, what: str) -> None:
             table.fail(f"{what} looks different to seat {seat}: {difference_of_views(game, other, seat)}")
     for seat in game.to_act:
         if texts(other.legal_actions(seat)) != texts(game.legal_actions(seat)):
-            table.fail(
-                f"{what} lists {other.legal_actions(seat)} to seat {seat}, not {game.legal_actions(seat)}"
-            )
+            table.fail(f"{what} lists {other.legal_actions(seat)} to seat {seat}, not {game.legal_actions(seat)}")
     if game.to_act:
         seat = table.pick(game.to_act)
         action = table.pick(game.legal_actions(seat))

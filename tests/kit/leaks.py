@@ -42,10 +42,16 @@ def follow(table: Table, pair: tuple[Game, Game], seat: int, actor: int, action:
         same(table, one, two, seat, doubtful_texts(table, seat), f"{when}, which may be taken back,")
         same_events(table, mine, other, seat, when)
     for reader in (seat, None):
-        # Who still sees the same must also have been told, and be asked, the same.
-        if one.to_act == two.to_act and encoded(one.view(reader)) == encoded(two.view(reader)):
+        # Who still sees the same, and was shown nothing else in between, must have been told the same.
+        revealed = [announced(table, events, reader) for events in (mine, other)]
+        if revealed[0] == revealed[1] and one.to_act == two.to_act and one.view(reader) == two.view(reader):
             same_events(table, mine, other, reader, when)
             same(table, one, two, reader, [], when)
+
+
+def announced(table: Table, events: list[Event], reader: int | None) -> list[dict[str, Any]]:
+    """The events that may tell more than the views do afterwards."""
+    return [event.shown_to(reader) for event in events if event.kind in table.subject.reveals]
 
 
 def choices(table: Table) -> None:

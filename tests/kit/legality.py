@@ -17,13 +17,9 @@ def answers(table: Table) -> None:
     for seat in [-1, *range(game.players + 1)]:
         owes = seat in game.to_act
         if owes != bool(game.legal_actions(seat)):
-            table.fail(
-                f"seat {seat} owes {'a' if owes else 'no'} decision, but has {game.legal_actions(seat)}"
-            )
+            table.fail(f"seat {seat} owes {'a' if owes else 'no'} decision, but has {game.legal_actions(seat)}")
         if owes != (game.decision(seat) is not None):
-            table.fail(
-                f"seat {seat} owes {'a' if owes else 'no'} decision, but is asked {game.decision(seat)}"
-            )
+            table.fail(f"seat {seat} owes {'a' if owes else 'no'} decision, but is asked {game.decision(seat)}")
     if len(game.scores()) != game.players:
         table.fail(f"{game.players} seats have the scores {game.scores()}")
     if game.is_over != (not game.to_act):
@@ -45,9 +41,7 @@ def listing(table: Table) -> None:
             if refusal is not None:
                 table.fail(f"seat {seat} is listed {action}, but it is refused: {refusal}")
             if game.rules.parse(str(action)) != action:
-                table.fail(
-                    f"{action} is read back as {game.rules.parse(str(action))}: {action.verb} {action.args}"
-                )
+                table.fail(f"{action} is read back as {game.rules.parse(str(action))}: {action.verb} {action.args}")
         for action in table.some(listed, table.subject.tries):
             copy = game.clone()
             table.look_at(copy.apply(seat, str(action)))

@@ -25,9 +25,7 @@ def check_processes(subject: Subject, seeds: Iterable[int]) -> None:
         there = elsewhere(order, hash_seed)
         for mine, other in zip(here, there, strict=False):
             if mine != other:
-                raise AssertionError(
-                    f"{subject}: with PYTHONHASHSEED={hash_seed}, not\n  {mine}\nbut\n  {other}"
-                )
+                raise AssertionError(f"{subject}: with PYTHONHASHSEED={hash_seed}, not\n  {mine}\nbut\n  {other}")
         if len(here) != len(there):
             raise AssertionError(f"{subject}: with PYTHONHASHSEED={hash_seed} the games have another length")
 
@@ -55,9 +53,7 @@ def transcript(subject: Subject, seed: int) -> list[str]:
 
 def elsewhere(order: str, hash_seed: str) -> list[str]:
     """The transcripts as another process writes them."""
-    environment = dict(
-        os.environ, PYTHONHASHSEED=hash_seed, PYTHONPATH=os.pathsep.join(filter(None, sys.path))
-    )
+    environment = dict(os.environ, PYTHONHASHSEED=hash_seed, PYTHONPATH=os.pathsep.join(filter(None, sys.path)))
     command = [sys.executable, "-m", "tests.kit.processes", order]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:

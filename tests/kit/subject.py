@@ -45,6 +45,9 @@ class Subject:
     open_decisions: frozenset[str] = frozenset()
     """Kinds of decisions that several seats owe at once although each sees what the others answer."""
 
+    reveals: frozenset[str] = frozenset()
+    """Kinds of events that show everybody something which, when the action is over, no view shows any more."""
+
     shared: frozenset[str] = frozenset()
     """Names of attributes whose lists clones share on purpose, because they are never changed in place."""
 

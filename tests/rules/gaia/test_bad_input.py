@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 import astrarium
-from astrarium import BadOption, BadRecord, Game, IllegalAction, Record, UnknownGame, UnreadableAction
+from astrarium import Action, BadOption, BadRecord, Game, IllegalAction, Record, UnknownGame, UnreadableAction
 from astrarium.games.gaia.game import OPTIONS
+from astrarium.games.gaia.notation import GaiaAction
 from astrarium.kernel.record import checksum
 from tests.rules.gaia.table import table
 
@@ -76,9 +77,7 @@ MAY_BE_PLAIN = {"federation", "burn", "charge", "pass"}
 
 def test_the_list_of_verbs_is_complete() -> None:
     game = astrarium.new("gaia", 2)
-    verbs = {
-        verb for families in game.rules.decisions.values() for family in families for verb in family.verbs
-    }
+    verbs = {verb for families in game.rules.decisions.values() for family in families for verb in family.verbs}
     assert set(GOOD) == verbs
     for verb, words in GOOD.items():
         assert game.rules.parse(f"{verb} {words}").verb == verb
@@ -245,6 +244,35 @@ def test_charging_offers_only_all_or_nothing() -> None:
     assert refusal_of(game.game, 0, "end") == "not your turn [GP-ACT-01]"
 
 
+@pytest.mark.parametrize(
+    "action",
+    [
+        GaiaAction("fly", ()),
+        GaiaAction("pay", ()),
+        GaiaAction("pay", (3, 3, 0)),
+        GaiaAction("pay", (-4, 5, 5, 0)),
+        GaiaAction("build", (-5,)),
+        GaiaAction("build", (99_999,)),
+        GaiaAction("faction", (-1,)),
+        GaiaAction("token", (99,)),
+        Action("pay", (-4, 5, 5, 0)),
+    ],
+    ids=lambda action: f"{action.verb} {action.args}",
+)
+def test_an_action_made_up_of_impossible_numbers_is_refused(action: Action) -> None:
+    game = table(
+        "terrans mine@0x0 power=3/5/5 formers=1 gaia_level=1", "xenos mine@-5x0", planets="0x2 transdim, 0x1 terra"
+    )
+    game.play("terrans project 0x2")
+    before = game.game.hash()
+    refusal = game.game.why_not(0, action)
+    assert refusal is not None
+    assert refusal.reason == "unreadable"
+    with pytest.raises(IllegalAction, match=action.verb):
+        game.game.apply(0, action)
+    assert game.game.hash() == before
+
+
 # Seats
 
 
@@ -337,8 +365,9 @@ def test_flags_understand_true_and_false_and_nothing_like_them(flag: str) -> Non
             {"setup": "first_game", "factions": ["terrans", "xenos", "taklons", "geodens"]},
             "geodens is not played in a first game .GP-SETUP-11.",
         ),
-        (2, {"setup": "first_game", "map": "variable"}, "played on the fixed map .GP-SETUP-02."),
-        (4, {"setup": "first_game", "map": "variant_1"}, "played on the fixed map .GP-SETUP-02."),
+        (2, {"setup": "first_game", "map": "variable"}, "whole fixed map .GP-SETUP-02."),
+        (4, {"setup": "first_game", "map": "variant_1"}, "whole fixed map .GP-SETUP-02."),
+        (3, {"setup": "first_game", "leave_out": "s09"}, "whole fixed map .GP-SETUP-02."),
         (2, {"map": "variant_1"}, "map 'variant_1' is not for 2 players .GP-MAP-07."),
         (3, {"map": "small_random"}, "map 'small_random' is not for 3 players"),
         (2, {"rotate": True}, "turned only on a variable map .GP-MAP-08."),
@@ -348,9 +377,7 @@ def test_flags_understand_true_and_false_and_nothing_like_them(flag: str) -> Non
         (2, {"map": "s03.0@0x0"}, "too few planets"),
     ],
 )
-def test_options_that_do_not_go_together_are_refused(
-    players: int, options: dict[str, Any], told: str
-) -> None:
+def test_options_that_do_not_go_together_are_refused(players: int, options: dict[str, Any], told: str) -> None:
     with pytest.raises(BadOption, match=told):
         astrarium.new("gaia", players, 1, options)
 

@@ -118,9 +118,7 @@ def test_range_counts_from_the_nearest_planet_one_has_colonised() -> None:
 
 @pytest.mark.rule("GP-BUILD-05")
 def test_ivits_also_count_from_a_space_station() -> None:
-    game = table(
-        "ivits qic=0 institute@0x0 space_station@2x0", "xenos mine@0x5", planets="3x0 oxide, 4x0 oxide"
-    )
+    game = table("ivits qic=0 institute@0x0 space_station@2x0", "xenos mine@0x5", planets="3x0 oxide, 4x0 oxide")
     assert game.can("ivits build 3x0")
     assert game.refused("ivits build 4x0") == "GP-BUILD-05"
 
@@ -263,9 +261,7 @@ def test_steps_seen_from_terra(kind: str, steps: int) -> None:
 def test_steps_go_the_shorter_way_round_the_ring(home: str, kind: str) -> None:
     faction = PEOPLE[RING.index(home)]
     other = "lantids" if faction != "terrans" else "gleens"
-    game = table(
-        f"{faction} terra=3 mine@0x0", f"{other} mine@5x0", planets=f"1x0 {kind}", round_tile="terraform_2"
-    )
+    game = table(f"{faction} terra=3 mine@0x0", f"{other} mine@5x0", planets=f"1x0 {kind}", round_tile="terraform_2")
     game.play(f"{faction} build 1x0")
     there = (RING.index(kind) - RING.index(home)) % 7
     steps = min(there, 7 - there)

@@ -207,9 +207,7 @@ def test_the_new_booster_does_nothing_before_the_next_income() -> None:
     ],
 )
 def test_the_booster_given_back_scores_as_things_stand_now(booster: str, pieces: str, vp: int) -> None:
-    game = table(
-        f"terrans {pieces} booster={booster}", "xenos mine@-5x0", boosters="range terraform credits_qic"
-    )
+    game = table(f"terrans {pieces} booster={booster}", "xenos mine@-5x0", boosters="range terraform credits_qic")
     game.play("terrans pass range")
     assert game.points("terrans") == ({f"booster:{booster}": vp} if vp else {})
 
@@ -388,9 +386,7 @@ def test_a_count_of_0_is_ranked_unless_the_option_says_otherwise(zero_scores: bo
 
 @pytest.mark.rule("GP-END-02")
 @pytest.mark.parametrize(("zero_scores", "vp"), [(True, [9, 9]), (False, [0, 0])])
-def test_two_players_with_nothing_share_what_the_neutral_player_leaves(
-    zero_scores: bool, vp: list[int]
-) -> None:
+def test_two_players_with_nothing_share_what_the_neutral_player_leaves(zero_scores: bool, vp: list[int]) -> None:
     game = standing(1, 1, zero_scores=zero_scores)
     assert final(game.play("terrans pass"), "gaia") == vp
 
@@ -472,7 +468,7 @@ COUNTS = {
         "mine@0x0 mine@1x0 mine@2x0/ice station@3x0/gaia mine@0x2/lost guest@-5x0 former@2x1/transdim",
         4,
     ),
-    "gaia": ("mine@0x0 mine@1x0/gaia lab@2x0/gaia former@3x0/gaia former@2x1/transdim", 2),
+    "gaia": ("mine@0x0 mine@1x0/gaia lab@2x0/gaia former@3x0/gaia former@2x1/transdim guest@-5x2", 2),
     # Sectors about 0x0 (two structures), 5x-2 (Lost Planet), -2x-3 (a structure) and -5x2 (shared mine).
     "sectors": ("mine@0x0 mine@1x0 mine@4x-2/lost lab@-2x-3 guest@-5x0 former@3x3/transdim satellite@2x3", 4),
     "satellites": ("mine@0x0 mine@4x0/lost satellite@1x1 satellite@2x1 satellite@3x1", 3),
@@ -484,7 +480,7 @@ COUNTS = {
 def test_what_the_final_tiles_count(tile: str) -> None:
     pieces, count = COUNTS[tile]
     other = "gaia" if tile != "gaia" else "types"
-    game = table(f"lantids {pieces}", "xenos mine@-5x0", finals=f"{tile} {other}")
+    game = table(f"lantids {pieces}", "xenos mine@-5x0 mine@-5x2/gaia", finals=f"{tile} {other}")
     shown = game.game.view(None)["final_tiles"][0]
     assert shown["id"] == tile
     assert shown["counts"][0] == count
@@ -538,9 +534,7 @@ def test_power_and_qic_that_are_left_score_nothing() -> None:
 
 @pytest.mark.rule("GP-END-09")
 def test_power_can_be_changed_before_the_last_pass() -> None:
-    game = table(
-        "terrans mine@0x0 ore=0 credits=0 knowledge=0 qic=0 power=0/0/3", "xenos mine@-5x0 passed", round=6
-    )
+    game = table("terrans mine@0x0 ore=0 credits=0 knowledge=0 qic=0 power=0/0/3", "xenos mine@-5x0 passed", round=6)
     game.play(*["terrans convert power_credit"] * 3, "terrans pass")
     assert game.points("terrans")["final:resources"] == 1
 
@@ -562,6 +556,18 @@ def test_with_end_conversions_everybody_may_change_once_more_after_the_last_pass
     game.play(*["xenos convert qic_ore"] * 3, "xenos end")
     assert game.game.is_over
     assert final(game, "resources") == [1, 1]
+
+
+@pytest.mark.rule("GP-END-09")
+@pytest.mark.parametrize("end_conversions", [True, False])
+def test_end_conversions_come_after_the_sixth_round_only(end_conversions: bool) -> None:
+    options = {"end_conversions": end_conversions}
+    game = table("terrans mine@0x0", "xenos mine@-5x0", round=5, options=options)
+    pass_round(game)
+    assert game.state.round == 6
+    game.play("terrans pass", "xenos pass")
+    asked = "closing" if end_conversions else ""
+    assert (game.asked()[1] if game.game.to_act else "") == asked
 
 
 @pytest.mark.rule("GP-END-10")
@@ -632,9 +638,7 @@ def test_with_two_players_a_neutral_marker_stands_on_the_printed_number(tile: st
 def test_the_neutral_player_takes_a_place_and_shares_ties(mine: int, theirs: int, vp: list[int]) -> None:
     one = " ".join(f"satellite@{q - 5}x1" for q in range(mine))
     two = " ".join(f"satellite@{q - 5}x2" for q in range(theirs))
-    game = table(
-        f"terrans mine@0x0 {one}", f"xenos mine@-5x0 {two} passed", round=6, finals="satellites gaia"
-    )
+    game = table(f"terrans mine@0x0 {one}", f"xenos mine@-5x0 {two} passed", round=6, finals="satellites gaia")
     game.play("terrans pass")
     assert final(game, "satellites") == vp
     assert len(game.game.scores()) == 2

@@ -397,9 +397,7 @@ def test_where_the_old_federation_closes_the_only_way_there_is_no_new_one() -> N
     # Satellites of old lie all around the station on 5x0, at a distance of two.
     game = table("geodens power=30/0/0 institute@0x0 station@1x0 station@5x0", "xenos passed mine@-9x0")
     ring = [
-        place
-        for place in hexes.members(game.state.board.space)
-        if hexes.distance(place, hexes.named("5x0")) == 2
+        place for place in hexes.members(game.state.board.space) if hexes.distance(place, hexes.named("5x0")) == 2
     ]
     for place in ring:
         game.seat("geodens").satellites |= 1 << place
@@ -410,9 +408,7 @@ def test_where_the_old_federation_closes_the_only_way_there_is_no_new_one() -> N
 @pytest.mark.parametrize("place", ["-1x0", "2x1", "5x0"])
 def test_a_planet_settled_beside_planet_or_satellite_joins_for_nothing(place: str) -> None:
     first = "fed:institute@0x0 fed:station@1x0 fed:station@4x0 satellite@2x0 satellite@3x0"
-    game = solo(
-        f"nav=5 formed=1 token=vp7_ore {first}", planets=f"{place} volcanic", round_tile="federation_5"
-    )
+    game = solo(f"nav=5 formed=1 token=vp7_ore {first}", planets=f"{place} volcanic", round_tile="federation_5")
     game.play(f"geodens build {place}")
     assert game.federation("geodens") == {"0x0", "1x0", "4x0", place}
     assert game.points("geodens") == {}
@@ -453,9 +449,7 @@ def test_two_federations_that_come_to_touch_stay_what_they_are() -> None:
 
 @pytest.mark.rule("GP-FED-17")
 def test_a_federation_outlasts_swaps_upgrades_and_covered_tiles() -> None:
-    seat = (
-        "ambas qic=4 terra=4 token=vp7_ore tile=big_4 formed=1 fed:institute@0x0 fed:station@1x0 fed:mine@0x1"
-    )
+    seat = "ambas qic=4 terra=4 token=vp7_ore tile=big_4 formed=1 fed:institute@0x0 fed:station@1x0 fed:mine@0x1"
     game = table(f"{seat} mine@5x0", OTHER)  # 4 + 2 + 1
     game.play("ambas swap 5x0", "ambas end")
     game.play("ambas qic tech", "ambas tech adv_pass_federations over big_4", "ambas skip", "ambas end")
@@ -507,17 +501,13 @@ def test_forming_terraforming_five_and_the_gleens_institute_gain_a_token_rescori
     game.play("geodens qic rescore", "geodens rescore vp7_ore")
     assert game.points("geodens")["round:federation_5"] == 10
     assert (
-        counting.count(game.state, game.seat("geodens"), effects.PER_FEDERATION)
-        == len(tokens(game, "geodens"))
-        == 2
+        counting.count(game.state, game.seat("geodens"), effects.PER_FEDERATION) == len(tokens(game, "geodens")) == 2
     )
 
 
 @pytest.mark.rule("GP-FED-20")
 def test_the_institute_of_the_gleens_gains_their_token() -> None:
-    game = table(
-        "gleens ore=4 credits=6 knowledge=0 station@0x0", "terrans mine@-9x0", round_tile="federation_5"
-    )
+    game = table("gleens ore=4 credits=6 knowledge=0 station@0x0", "terrans mine@-9x0", round_tile="federation_5")
     game.play("gleens upgrade 0x0 institute")
     assert game.points("gleens") == {"round:federation_5": 5}
     assert tokens(game, "gleens") == ["gleens"]
@@ -574,9 +564,7 @@ def connected(places: set[str]) -> bool:
 def test_what_is_in_a_federation_stays_there() -> None:
     game = solo("institute@0x0 station@1x0 station@4x0", planets="0x-1 volcanic")
     game.play("geodens federation 0x0 1x0 4x0", "geodens token vp12", "geodens end")
-    game.play(
-        "geodens build 0x-1", "geodens end", "geodens upgrade 4x0 lab", "geodens tech vp_7", "geodens skip"
-    )
+    game.play("geodens build 0x-1", "geodens end", "geodens upgrade 4x0 lab", "geodens tech vp_7", "geodens skip")
     game.next_round()
     assert game.satellites("geodens") == {"2x0", "3x0"}
     assert game.federation("geodens") == {"0x0", "1x0", "4x0", "0x-1"}

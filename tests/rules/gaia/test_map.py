@@ -282,9 +282,7 @@ def test_dealt_sectors_are_turned_at_random(players: int, name: str) -> None:
 
 
 @pytest.mark.rule("GP-MAP-09")
-@pytest.mark.parametrize(
-    ("leave_out", "gone"), [("s09", {"s09"}), ("s10", {"s10"}), ("both", {"s09", "s10"})]
-)
+@pytest.mark.parametrize(("leave_out", "gone"), [("s09", {"s09"}), ("s10", {"s10"}), ("both", {"s09", "s10"})])
 @pytest.mark.parametrize("name", ["first", "variant_1", "variant_2", "variant_3", "variable"])
 def test_three_players_may_leave_sectors_out(name: str, leave_out: str, gone: set[str]) -> None:
     game = laid(3, 2, map=name, leave_out=leave_out)
@@ -375,9 +373,7 @@ def test_a_code_with_two_planets_of_one_colour_side_by_side_is_refused() -> None
     for turns in range(6):
         code = FIRST_SMALL.replace("s02.0", f"s02.{turns}")
         places = [Placement(c.SECTOR_IDS.index("s02"), -2, -3, turns)]
-        places += [
-            p for p in lay_map(2, "first", "none", Rng(1)).placements if c.SECTOR_IDS[p.sector] != "s02"
-        ]
+        places += [p for p in lay_map(2, "first", "none", Rng(1)).placements if c.SECTOR_IDS[p.sector] != "s02"]
         if clashes(planets_on(Board(places))):
             refused += 1
             with pytest.raises(BadOption, match=r"two planets of one home type side by side, at .*GP-MAP-02"):

@@ -54,18 +54,14 @@ def test_the_next_gaia_phase_turns_the_planet_into_a_gaia_planet() -> None:
 @pytest.mark.rule("GP-PROJ-03")
 @pytest.mark.parametrize(("level", "formers"), [(1, 1), (2, 0), (3, 1), (4, 1), (5, 0)])
 def test_gaiaformers_come_on_levels_one_three_and_four(level: int, formers: int) -> None:
-    game = table(
-        f"xenos gaia_level={level - 1} formers=0 power=9/9/9 token=vp7_ore mine@0x0", "terrans mine@5x0"
-    )
+    game = table(f"xenos gaia_level={level - 1} formers=0 power=9/9/9 token=vp7_ore mine@0x0", "terrans mine@5x0")
     game.play("xenos research gaia")
     assert game.seat("xenos").formers_ready == formers
 
 
 @pytest.mark.rule("GP-PROJ-03")
 def test_a_gaiaformer_not_earned_yet_cannot_be_used() -> None:
-    game = table(
-        "xenos gaia_level=1 formers=0 power=9/0/0 mine@0x0", "terrans mine@5x0", planets="1x0 transdim"
-    )
+    game = table("xenos gaia_level=1 formers=0 power=9/0/0 mine@0x0", "terrans mine@5x0", planets="1x0 transdim")
     assert game.seat("xenos").formers_unearned == 3
     assert game.refused("xenos project 1x0") == "GP-PROJ-03"
 
@@ -168,9 +164,7 @@ def test_the_present_level_counts_for_gaiaformers_of_old() -> None:
 
 @pytest.mark.rule("GP-PROJ-08")
 def test_on_level_zero_there_are_no_projects() -> None:
-    game = table(
-        "xenos gaia_level=0 formers=1 power=9/9/9 mine@0x0", "terrans mine@5x0", planets="1x0 transdim"
-    )
+    game = table("xenos gaia_level=0 formers=1 power=9/9/9 mine@0x0", "terrans mine@5x0", planets="1x0 transdim")
     assert game.refused("xenos project 1x0") == "GP-PROJ-08"
 
 

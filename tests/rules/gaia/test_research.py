@@ -60,9 +60,7 @@ def test_beyond_level_five_there_is_nothing(area: str) -> None:
 
 @pytest.mark.rule("GP-RES-02")
 def test_a_bonus_comes_once_and_lasting_effects_are_those_of_the_present_level() -> None:
-    game = table(
-        f"firaks {PURSE} ai=0 eco=1 mine@0x0", "xenos passed mine@-5x0", boosters="range gaia labs mines"
-    )
+    game = table(f"firaks {PURSE} ai=0 eco=1 mine@0x0", "xenos passed mine@-5x0", boosters="range gaia labs mines")
     game.seat("firaks").knowledge = 8
     game.play("firaks research ai")
     assert game.seat("firaks").qic == 1
@@ -134,9 +132,7 @@ def test_every_step_counts_as_an_advance_however_it_was_paid() -> None:
 
 @pytest.mark.rule("GP-RES-07")
 def test_at_the_end_levels_three_four_and_five_are_worth_four_points_each() -> None:
-    game = table(
-        "firaks terra=5 nav=4 ai=3 gaia_level=2 eco=1 sci=0 mine@0x0", "xenos passed mine@-5x0", round=6
-    )
+    game = table("firaks terra=5 nav=4 ai=3 gaia_level=2 eco=1 sci=0 mine@0x0", "xenos passed mine@-5x0", round=6)
     game.next_round()
     research = {cause: vp for cause, vp in game.points("firaks").items() if "research" in cause}
     assert research == {"final:research_terra": 12, "final:research_nav": 8, "final:research_ai": 4}
@@ -186,9 +182,7 @@ def test_xenos_pay_four_knowledge_for_terraforming_one_and_receive_two_ore() -> 
 def test_terraforming(to: int, step: int, bonus: int) -> None:
     if to:
         assert reaching("terra", to).seat("firaks").ore == bonus
-    game = table(f"firaks terra={to} ore=15 mine@0x0", "xenos mine@-5x0", planets="1x0 ice").play(
-        "firaks build 1x0"
-    )
+    game = table(f"firaks terra={to} ore=15 mine@0x0", "xenos mine@-5x0", planets="1x0 ice").play("firaks build 1x0")
     assert game.seat("firaks").ore == 15 - 1 - step
 
 
@@ -228,9 +222,7 @@ def test_the_token_of_terraforming_five_does_not_pay_for_the_way_there() -> None
 
 @pytest.mark.rule("GP-TRACK-06")
 def test_on_terraforming_five_a_step_costs_one_ore() -> None:
-    game = table("firaks terra=5 ore=15 mine@0x0", "xenos mine@-5x0", planets="1x0 ice").play(
-        "firaks build 1x0"
-    )
+    game = table("firaks terra=5 ore=15 mine@0x0", "xenos mine@-5x0", planets="1x0 ice").play("firaks build 1x0")
     assert game.seat("firaks").ore == 13
 
 
@@ -259,11 +251,7 @@ def test_the_lost_planet_goes_on_an_empty_hex_within_a_range_of_four() -> None:
         assert game.refused(f"firaks lost {place}") == "GP-TRACK-12"
     assert game.refused("firaks lost 7x0") == "GP-TRACK-12"  # off the map
     assert game.refused("firaks lost -7x0") == "GP-BUILD-05"
-    within = [
-        text
-        for text in game.legal("firaks")
-        if hexes.distance(hexes.named(text[5:]), hexes.named("0x0")) <= 4
-    ]
+    within = [text for text in game.legal("firaks") if hexes.distance(hexes.named(text[5:]), hexes.named("0x0")) <= 4]
     assert len(within) == 61 - 5  # all hexes that far but the five
     game.play("firaks lost 0x-4")
     assert game.seat("firaks").qic == 1
@@ -305,9 +293,7 @@ def test_the_lost_planet_is_placed_even_without_a_mine_left() -> None:
 
 @pytest.mark.rule("GP-TRACK-14")
 def test_the_lost_planet_is_a_type_of_its_own_with_a_mine_of_value_one_for_ever() -> None:
-    game = table(
-        "firaks nav=4 qic=2 token=vp7_ore institute@0x0 station@1x0 mine@2x0", "xenos passed mine@-5x0"
-    )
+    game = table("firaks nav=4 qic=2 token=vp7_ore institute@0x0 station@1x0 mine@2x0", "xenos passed mine@-5x0")
     assert game.refused("firaks federation 0x0 1x0 2x0") == "GP-FED-01"
     game.play("firaks research nav", "firaks lost 3x0", "firaks end")
     assert game.refused("firaks upgrade 3x0 station") == "GP-UPG-08"
@@ -318,9 +304,7 @@ def test_the_lost_planet_is_a_type_of_its_own_with_a_mine_of_value_one_for_ever(
 
 @pytest.mark.rule("GP-TRACK-14")
 def test_range_is_measured_from_the_lost_planet_too() -> None:
-    game = table(
-        "firaks nav=4 qic=0 token=vp7_ore mine@0x0", "xenos passed mine@-5x0", planets="5x0 titanium"
-    )
+    game = table("firaks nav=4 qic=0 token=vp7_ore mine@0x0", "xenos passed mine@-5x0", planets="5x0 titanium")
     assert game.refused("firaks build 5x0") == "GP-BUILD-05"
     game.play("firaks research nav", "firaks lost 3x0", "firaks end")
     assert game.can("firaks build 5x0")
@@ -337,17 +321,13 @@ def test_artificial_intelligence(to: int, qic: int) -> None:
 
 @pytest.mark.rule("GP-TRACK-15")
 def test_level_zero_of_artificial_intelligence_has_nothing_to_offer() -> None:
-    game = table(
-        f"firaks {PURSE} ai=0 mine@0x0", "xenos passed mine@-5x0", boosters="labs gaia range"
-    ).next_round()
+    game = table(f"firaks {PURSE} ai=0 mine@0x0", "xenos passed mine@-5x0", boosters="labs gaia range").next_round()
     assert game.seat("firaks").qic == 0
 
 
 @pytest.mark.rule("GP-TRACK-16")
 def test_on_level_zero_of_gaia_project_there_are_no_projects() -> None:
-    game = table(
-        "firaks gaia_level=0 formers=3 power=9/9/9 mine@0x0", "xenos mine@-5x0", planets="1x0 transdim"
-    )
+    game = table("firaks gaia_level=0 formers=3 power=9/9/9 mine@0x0", "xenos mine@-5x0", planets="1x0 transdim")
     assert game.refused("firaks project 1x0") == "GP-PROJ-08"
 
 
@@ -364,9 +344,7 @@ def test_on_level_zero_of_gaia_project_there_are_no_projects() -> None:
 )
 def test_gaia_project(to: int, price: int, found: dict[str, int]) -> None:
     assert gains(reaching("gaia", to), "firaks") == found
-    game = table(
-        f"firaks gaia_level={to} formers=1 power=9/0/0 mine@0x0", "xenos mine@-5x0", planets="1x0 transdim"
-    )
+    game = table(f"firaks gaia_level={to} formers=1 power=9/0/0 mine@0x0", "xenos mine@-5x0", planets="1x0 transdim")
     game.play("firaks project 1x0")
     assert game.seat("firaks").gaia == price
 
@@ -398,9 +376,7 @@ def test_economy(to: int, ore: int, credits: int, charge: int) -> None:
 def test_economy_five_pays_once_and_never_again() -> None:
     game = reaching("eco", 5)
     assert gains(game, "firaks") == {"ore": 3, "credits": 6, "charged": 6}
-    game = table(
-        f"firaks {PURSE} eco=5 mine@0x0", "xenos passed mine@-5x0", boosters="labs gaia range"
-    ).next_round()
+    game = table(f"firaks {PURSE} eco=5 mine@0x0", "xenos passed mine@-5x0", boosters="labs gaia range").next_round()
     assert (game.seat("firaks").ore, game.seat("firaks").credits) == (2, 0)
     assert game.power("firaks") == (9, 0, 0)
 
@@ -418,9 +394,7 @@ def test_science(to: int) -> None:
 @pytest.mark.rule("GP-TRACK-28")
 def test_science_five_pays_once_and_never_again() -> None:
     assert gains(reaching("sci", 5), "firaks") == {"knowledge": 9}
-    game = table(
-        f"firaks {PURSE} sci=5 mine@0x0", "xenos passed mine@-5x0", boosters="gaia labs range"
-    ).next_round()
+    game = table(f"firaks {PURSE} sci=5 mine@0x0", "xenos passed mine@-5x0", boosters="gaia labs range").next_round()
     assert game.seat("firaks").knowledge == 4 + 2
 
 
@@ -480,9 +454,7 @@ def test_the_lost_planet_teaches_geodens_but_has_nothing_to_do_with_gaia_or_step
 
 @pytest.mark.rule("GP-TRACK-30")
 def test_the_lost_planet_opens_no_slot() -> None:
-    game = table(
-        f"firaks {PURSE} nav=4 token=vp7_ore mine@0x0", "xenos passed mine@-5x0", boosters="labs gaia range"
-    )
+    game = table(f"firaks {PURSE} nav=4 token=vp7_ore mine@0x0", "xenos passed mine@-5x0", boosters="labs gaia range")
     game.play("firaks research nav", "firaks lost 1x0").next_round()
     assert game.seat("firaks").ore == 2  # board and one mine
 

@@ -146,10 +146,7 @@ def test_an_advanced_tile_turns_a_green_token_grey() -> None:
 
 @pytest.mark.rule("GP-TECH-07")
 def test_an_advanced_tile_needs_an_uncovered_standard_tile() -> None:
-    assert (
-        taking("sci=4 token=vp7_ore mine@0x0").refused("geodens tech adv_sector_ore over vp_7")
-        == "GP-TECH-08"
-    )
+    assert taking("sci=4 token=vp7_ore mine@0x0").refused("geodens tech adv_sector_ore over vp_7") == "GP-TECH-08"
     game = taking("sci=4 token=vp7_ore tile=vp_7<adv_mine mine@0x0")
     assert game.refused("geodens tech adv_sector_ore over vp_7") == "GP-TECH-08"
     game = taking("sci=4 token=vp7_ore tile=vp_7<adv_mine tile=big_4 mine@0x0")
@@ -171,12 +168,8 @@ def test_a_covered_tile_yields_no_income() -> None:
 
 @pytest.mark.rule("GP-TECH-08")
 def test_a_covered_tile_scores_no_more() -> None:
-    game = taking(
-        "terra=4 token=vp7_ore tile=gaia_vp formers=0 mine@0x0 former@1x0/gaia", round_tile="mine_2"
-    )
-    game.play(
-        "geodens tech adv_pass_federations over gaia_vp", "geodens skip", "geodens end", "geodens build 1x0"
-    )
+    game = taking("terra=4 token=vp7_ore tile=gaia_vp formers=0 mine@0x0 former@1x0/gaia", round_tile="mine_2")
+    game.play("geodens tech adv_pass_federations over gaia_vp", "geodens skip", "geodens end", "geodens build 1x0")
     assert game.points("geodens") == {"round:mine_2": 2}
 
 
@@ -187,9 +180,7 @@ def test_a_covered_tile_raises_no_power_value() -> None:
         "xenos passed mine@-5x0",
     )
     assert game.can("geodens federation 0x0 1x0 0x1")  # 4 + 2 + 1
-    game.play(
-        "geodens qic tech", "geodens tech adv_pass_federations over big_4", "geodens skip", "geodens end"
-    )
+    game.play("geodens qic tech", "geodens tech adv_pass_federations over big_4", "geodens skip", "geodens end")
     assert game.refused("geodens federation 0x0 1x0 0x1") == "GP-FED-01"  # 3 + 2 + 1
 
 
@@ -247,9 +238,7 @@ def test_an_advanced_tile_that_is_taken_is_gone_and_not_replaced() -> None:
 )
 def test_what_a_standard_tile_gives_at_once(tile: str, gains: dict[str, int]) -> None:
     # Three types: Volcanic, Gaia and the Lost Planet; a Gaiaformer is none.
-    seat = (
-        "ore=0 credits=0 knowledge=0 mine@0x0 mine@3x0/gaia mine@0x3/gaia mine@-3x0/lost former@4x0/transdim"
-    )
+    seat = "ore=0 credits=0 knowledge=0 mine@0x0 mine@3x0/gaia mine@0x3/gaia mine@-3x0/lost former@4x0/transdim"
     game = taking(f"power=4/0/0 {seat}").play(f"geodens tech {tile}", "geodens skip")
     player = game.seat("geodens")
     found = {"ore": player.ore, "credits": player.credits, "knowledge": player.knowledge, "qic": player.qic}
@@ -399,9 +388,7 @@ def test_the_tile_to_be_covered_must_be_owned_before() -> None:
 
 
 @pytest.mark.rule("GP-TECH-14")
-@pytest.mark.parametrize(
-    ("old", "new"), [("station", "lab"), ("lab", "academy_left"), ("lab", "academy_right")]
-)
+@pytest.mark.parametrize(("old", "new"), [("station", "lab"), ("lab", "academy_left"), ("lab", "academy_right")])
 def test_with_no_tile_to_take_a_lab_or_academy_is_built_without_one(old: str, new: str) -> None:
     game = table(f"geodens {ALL_NINE} {old}@0x0", "xenos mine@-5x0")
     before = list(game.seat("geodens").levels)

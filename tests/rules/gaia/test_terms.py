@@ -287,9 +287,7 @@ def test_the_swap_of_the_ambas_upgrades_nothing(tile: str) -> None:
     ],
     ids=["charge", "spend", "gain", "discard"],
 )
-def test_power_is_charged_spent_gained_or_discarded(
-    seat: str, line: str, power: tuple[int, int, int]
-) -> None:
+def test_power_is_charged_spent_gained_or_discarded(seat: str, line: str, power: tuple[int, int, int]) -> None:
     game = table(f"{seat} mine@0x0", "xenos mine@-5x0")
     game.play(f"terrans {line}")
     assert game.power("terrans") == power

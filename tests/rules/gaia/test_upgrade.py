@@ -51,11 +51,11 @@ def test_only_own_structures_are_upgraded_and_an_empty_planet_is_not() -> None:
 
 @pytest.mark.rule("GP-UPG-01")
 def test_a_starting_mine_is_as_good_as_any_other() -> None:
-    game = astrarium.new("gaia", 2, 1, {"factions": ["terrans", "xenos"]})
-    while game.decision(game.to_act[0]).kind != "turn":  # type: ignore[union-attr]
-        seat = game.to_act[0]
-        game.apply(seat, game.legal_actions(seat)[0])
-    upgrades = [str(action) for action in game.legal_actions(0) if action.verb == "upgrade"]
+    game = Table(astrarium.new("gaia", 2, 1, {"factions": ["terrans", "xenos"]}))
+    while game.asked()[1] != "turn":
+        faction = game.asked()[0]
+        game.play(f"{faction} {game.legal(faction)[0]}")
+    upgrades = game.legal("terrans", "upgrade")
     assert len(upgrades) == 2  # one for each starting mine
     assert all(text.endswith(" station") for text in upgrades)
 
@@ -156,12 +156,8 @@ def test_an_academy_costs_six_ore_and_six_credits_and_brings_a_tech_tile(side: s
 
 
 @pytest.mark.rule("GP-UPG-06")
-@pytest.mark.parametrize(
-    ("side", "knowledge", "action"), [("academy_left", 3, False), ("academy_right", 1, True)]
-)
-def test_the_left_academy_yields_knowledge_and_the_right_one_a_qic(
-    side: str, knowledge: int, action: bool
-) -> None:
+@pytest.mark.parametrize(("side", "knowledge", "action"), [("academy_left", 3, False), ("academy_right", 1, True)])
+def test_the_left_academy_yields_knowledge_and_the_right_one_a_qic(side: str, knowledge: int, action: bool) -> None:
     game = table("terrans knowledge=0 qic=0 lab@0x0", "xenos passed mine@5x0", boosters="range mines gaia")
     game.play(f"terrans upgrade 0x0 {side}", "terrans tech big_4", "terrans skip", "terrans end")
     assert game.can("terrans special academy") == action
@@ -205,9 +201,7 @@ def test_without_a_piece_of_the_new_kind_there_is_no_upgrade(pieces: str, line: 
 
 @pytest.mark.rule("GP-UPG-09")
 def test_an_upgraded_piece_is_there_for_the_next_upgrade() -> None:
-    game = table(
-        "terrans mine@-2x0 station@0x0 station@2x0 station@4x0 station@0x2", "xenos passed mine@-5x0"
-    )
+    game = table("terrans mine@-2x0 station@0x0 station@2x0 station@4x0 station@0x2", "xenos passed mine@-5x0")
     game.play("terrans upgrade 0x0 institute", "terrans end")
     assert game.can("terrans upgrade -2x0 station")
 

@@ -67,6 +67,7 @@ class Person:
 
     def _hand_over(self, seat: int) -> None:
         if self.screen.secrets and len(self.table.people) > 1 and seat != self.last_seat:
+            self.terminal.console.clear()
             name = self.screen.seat_names(self.table.game.view(None))[seat]
             self.terminal.ask(self.words.text("pass-keyboard", seat=name))
         self.last_seat = seat

@@ -12,7 +12,9 @@ from astrarium.games.gaia.federation_search import Choice, Search
 from astrarium.games.gaia.hexes import around, members
 from astrarium.games.gaia.links import Links, clusters
 
-LEGAL: Final = 0
+__all__ = ["Choice", "choices", "is_choice", "objection", "spots"]
+
+LEGAL: Final = 0  # the satellites it needs
 NOT_USABLE: Final = 1  # no usable piece: the hex, 0
 NOT_WHOLE: Final = 2  # a piece that hangs together with them is left out: its hex, 0
 TOO_LITTLE: Final = 3  # power value: what there is, what is needed
@@ -21,7 +23,7 @@ MUST_INCLUDE: Final = 5  # every cheapest link touches a piece that is not named
 SHORTER_WAY: Final = 6  # the cheapest link crosses a piece that is not named: its hex, satellites
 SMALLER_ONE: Final = 7  # part of these planets will do with fewer: its satellites, a hex that it spares
 
-# Beyond these the exact number is not worth the wait for an error message.
+# Beyond these the exact reason and number are not worth the wait for an error message.
 MANY_CLUSTERS: Final = 7
 MANY_SATELLITES: Final = 24
 
@@ -110,7 +112,7 @@ def _verdict(search: Search, mask: int) -> tuple[int, int, int]:
     least: Choice | None = None
     for choice in search.found:
         if choice.pieces == named:
-            return LEGAL, 0, 0
+            return LEGAL, choice.satellites, 0
         if least is None or choice.satellites < least.satellites:
             least = choice
     many = mask.bit_count() > MANY_CLUSTERS

@@ -1,5 +1,6 @@
 """The order of play: what happens by itself between decisions (GP-ROUND, -INC, -GAIA, -ACT, -CLEAN)."""
 
+from astrarium.games.gaia import effects, hexes
 from astrarium.games.gaia.actions.board import octagon_effect
 from astrarium.games.gaia.actions.charging import next_offer
 from astrarium.games.gaia.actions.federation import place_satellites
@@ -8,6 +9,7 @@ from astrarium.games.gaia.actions.phases import can_exchange, can_redeem
 from astrarium.games.gaia.actions.tech import lost_planet_hexes
 from astrarium.games.gaia.components import GAIA, ITARS, ROUNDS, TERRANS
 from astrarium.games.gaia.counting import has_institute
+from astrarium.games.gaia.gains import gain
 from astrarium.games.gaia.income import take_income
 from astrarium.games.gaia.maps import lay_map
 from astrarium.games.gaia.research import open_areas
@@ -41,7 +43,7 @@ def run(state: State, step: Step, events: list[Event]) -> None:
     elif kind == "satellites":
         place_satellites(state, args[0], args[1], args[2], args[3], events)
     elif kind == "gain_token":
-        state.seats[args[0]].area1 += args[1]
+        gain(state, state.seats[args[0]], effects.TOKENS, args[1], "faction", "GP-FAC-TAK-02", events)
     elif kind == "income_phase":
         income_phase(state, events)
     elif kind == "income_of":
@@ -114,7 +116,8 @@ def gaia_phase(state: State, events: list[Event]) -> None:
     for planet in range(len(state.board.planets)):
         if state.formers[planet] >= 0 and state.kinds[planet] != GAIA:
             state.kinds[planet] = GAIA
-            events.append(Event("gaia-planet", state.formers[planet], "GP-GAIA-03", {"planet": planet}))
+            at = hexes.name(state.hex_of(planet))
+            events.append(Event("gaia-planet", state.formers[planet], "GP-GAIA-03", {"at": at}))
     for seat in reversed(state.order):
         state.push("return_tokens", (), (seat,))
         if has_institute(state.seats[seat], ITARS):

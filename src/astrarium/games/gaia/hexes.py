@@ -55,9 +55,10 @@ def turned(q: int, r: int, rotation: int) -> tuple[int, int]:
 
 def around(places: int) -> int:
     """The set of all hexes next to a set of hexes; members of the set that touch each other are in it too."""
-    return (
-        places << 1 | places >> 1 | places << WIDTH | places >> WIDTH | places << (WIDTH - 1) | places >> (WIDTH - 1)
-    )
+    # East first: south-west and south, north and north-east are then one shift each of two sets at once.
+    east = places << 1
+    both = east | places
+    return east | places >> 1 | both << (WIDTH - 1) | both >> WIDTH
 
 
 def members(places: int) -> list[int]:
@@ -67,6 +68,14 @@ def members(places: int) -> list[int]:
         low = places & -places
         found.append(low.bit_length() - 1)
         places ^= low
+    return found
+
+
+def set_of(places: tuple[int, ...]) -> int:
+    """The set of some hexes."""
+    found = 0
+    for place in places:
+        found |= 1 << place
     return found
 
 

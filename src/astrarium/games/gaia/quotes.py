@@ -1,8 +1,8 @@
 """What an action costs, for people who are about to choose it."""
 
-from astrarium.games.gaia import effects
+from astrarium.games.gaia import effects, hexes
 from astrarium.games.gaia.actions.charging import charge_amount
-from astrarium.games.gaia.actions.federation import federation_choices
+from astrarium.games.gaia.actions.federation import satellites_needed
 from astrarium.games.gaia.actions.mine import extras
 from astrarium.games.gaia.actions.upgrade import credits_for
 from astrarium.games.gaia.building import mine_price, qic_for_range, reach, reach_of_hex
@@ -45,7 +45,8 @@ def _price(state: State, seat: int, action: Action) -> dict[str, int]:
     if verb in ("station", "lost"):
         return {"qic": qic_for_range(player, reach_of_hex(state, player, action.args[0]), 0)}
     if verb == "federation":
-        return _federation_price(state, seat, action)
+        satellites = satellites_needed(state, player, hexes.set_of(action.args))
+        return {"qic" if player.faction == IVITS else "tokens": satellites}
     if verb == "research":
         return {"knowledge": ADVANCE_KNOWLEDGE}
     if verb in ("power", "qic"):
@@ -58,15 +59,4 @@ def _price(state: State, seat: int, action: Action) -> dict[str, int]:
     if verb == "charge":
         amount = charge_amount(player, step.args[0])
         return {"charged": amount, "vp": max(0, amount - 1)}
-    return {}
-
-
-def _federation_price(state: State, seat: int, action: Action) -> dict[str, int]:
-    player = state.seats[seat]
-    named = 0
-    for place in action.args:
-        named |= 1 << place
-    for choice in federation_choices(state, player):
-        if choice.pieces == named:
-            return {"qic" if player.faction == IVITS else "tokens": choice.satellites}
     return {}

@@ -32,8 +32,8 @@ from astrarium.kernel.rng import Rng
 def check_setup(players: int, options: dict[str, Any]) -> None:
     """Refuse options that do not go together."""
     check_map(players, options)
-    if options["setup"] == "first_game" and options["map"] != FIXED:
-        raise BadOption("the first game is played on the fixed map (GP-SETUP-02)")
+    if options["setup"] == "first_game" and (options["map"] != FIXED or options["leave_out"] != "none"):
+        raise BadOption("the first game is played on the whole fixed map (GP-SETUP-02)")
     if options["draw_factions"] and options["factions"]:
         raise BadOption("factions are either given or drawn, not both")
     if options["draw_factions"] and options["setup"] == "first_game":

@@ -460,7 +460,7 @@ event-spend = { $seat } spend { $power } power.
 event-spend-with = { $seat } pay with { $with }.
 event-pay = { $seat } take { $from } tokens from areas I, II, III.
 event-brainstone = { $seat }: { $how }.
-event-gaia-planet = A Transdim planet with a Gaiaformer of the { $seat } has become a Gaia planet.
+event-gaia-planet = The Transdim planet at { $at }, with a Gaiaformer of the { $seat }, has become a Gaia planet.
 event-build = { $shared ->
     [yes] { $seat } add a mine on { $at }.
    *[no] { $steps ->

@@ -470,7 +470,7 @@ event-spend = { $seat } тратят { $power } энергии.
 event-spend-with = { $seat } платят так: { $with }.
 event-pay = { $seat } берут фишки из зон I, II, III: { $from }.
 event-brainstone = { $seat }: { $how }.
-event-gaia-planet = Нестабильная планета с гайяформером стала планетой типа гайя ({ $seat }).
+event-gaia-planet = Нестабильная планета { $at } с гайяформером стала планетой типа гайя ({ $seat }).
 event-build = { $shared ->
     [yes] { $seat } строят шахту рядом с соперником: { $at }.
    *[no] { $steps ->

@@ -475,7 +475,7 @@ event-spend = { $seat } витрачають { $power } енергії.
 event-spend-with = { $seat } платять так: { $with }.
 event-pay = { $seat } беруть жетони із зон I, II, III: { $from }.
 event-brainstone = { $seat }: { $how }.
-event-gaia-planet = Міжвимірна планета з гаяформером стала планетою типу «Гая» ({ $seat }).
+event-gaia-planet = Міжвимірна планета { $at } з гаяформером стала планетою типу «Гая» ({ $seat }).
 event-build = { $shared ->
     [yes] { $seat } будують шахту поруч із суперником: { $at }.
    *[no] { $steps ->

@@ -35,9 +35,7 @@ def test_it_is_a_special_action_once_in_a_round() -> None:
 @pytest.mark.rule("GP-FAC-AMB-01")
 def test_it_needs_the_institute_and_nobody_else_has_it() -> None:
     assert table("ambas station@0x0 mine@3x0", "xenos mine@-9x0").refused("ambas swap 3x0") == "GP-FAC-AMB-01"
-    assert (
-        table("xenos institute@0x0 mine@3x0", "ambas mine@-9x0").refused("xenos swap 3x0") == "GP-FAC-AMB-01"
-    )
+    assert table("xenos institute@0x0 mine@3x0", "ambas mine@-9x0").refused("xenos swap 3x0") == "GP-FAC-AMB-01"
 
 
 @pytest.mark.rule("GP-FAC-AMB-02")

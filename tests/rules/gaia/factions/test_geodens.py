@@ -8,9 +8,7 @@ from tests.rules.gaia.table import table
 
 @pytest.mark.rule("GP-FAC-GEO-01")
 def test_with_the_institute_a_mine_on_a_new_type_brings_three_knowledge() -> None:
-    game = table(
-        "geodens institute@0x0", "xenos mine@-9x0 passed", planets="1x0 oxide, 0x1 oxide, -1x0 desert"
-    )
+    game = table("geodens institute@0x0", "xenos mine@-9x0 passed", planets="1x0 oxide, 0x1 oxide, -1x0 desert")
     assert gained(game, "geodens", "geodens build 1x0", "geodens end") == (-4, -2, 3, 0)
     game.seat("geodens").ore = 8
     assert gained(game, "geodens", "geodens build 0x1", "geodens end") == (-4, -2, 0, 0)
@@ -63,9 +61,7 @@ def test_their_first_income_is_the_usual_one() -> None:
         ("nav=4 token=vp12 token=vp8_qic", "", ["research nav", "lost 2x0"], 3 - 4),
     ],
 )
-def test_it_does_not_matter_how_the_mine_was_built(
-    has: str, planets: str, lines: list[str], knowledge: int
-) -> None:
+def test_it_does_not_matter_how_the_mine_was_built(has: str, planets: str, lines: list[str], knowledge: int) -> None:
     game = table(f"geodens {has} institute@0x0", "xenos mine@-9x0", planets=planets)
     assert gained(game, "geodens", *[f"geodens {line}" for line in lines])[2] == knowledge
 

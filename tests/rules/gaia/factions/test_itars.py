@@ -53,9 +53,7 @@ def test_three_tokens_or_no_institute_buy_nothing() -> None:
 
 @pytest.mark.rule("GP-FAC-ITA-02")
 def test_nobody_else_exchanges_tokens() -> None:
-    game = table(
-        "geodens power=4/0/0 gaia=8 institute@0x0", "xenos mine@-9x0", boosters="terraform gaia mines"
-    )
+    game = table("geodens power=4/0/0 gaia=8 institute@0x0", "xenos mine@-9x0", boosters="terraform gaia mines")
     assert game.next_round().asked() == ("geodens", "turn")
 
 
@@ -139,9 +137,7 @@ def test_example_nine_tokens_make_two_exchanges() -> None:
 
 @pytest.mark.rule("GP-FAC-ITA-04", "GP-EX-48")
 def test_a_charge_that_meets_no_token_outside_the_gaia_area_is_lost() -> None:
-    game = table(
-        "itars power=0/0/5 gaia=8 sci=2 institute@0x0", "xenos mine@-9x0", boosters="terraform gaia mines"
-    )
+    game = table("itars power=0/0/5 gaia=8 sci=2 institute@0x0", "xenos mine@-9x0", boosters="terraform gaia mines")
     game.next_round().play("itars income 0/0/7")
     game.play("itars exchange", "itars tech credits_4", "itars advance sci", "itars done")
     assert game.power("itars") == (4, 0, 7)

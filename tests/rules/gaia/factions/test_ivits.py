@@ -10,10 +10,7 @@ from tests.rules.gaia.table import Table, table
 
 SEVEN = "formed=1 token=vp12 fed:institute@0x0 fed:station@1x0 fed:station@0x1"
 """A federation of value 7 and the token for it."""
-THIRTEEN = (
-    "formed=1 token=vp12 tile=big_4 "
-    "fed:institute@0x0 fed:academy_left@1x0 fed:academy_right@0x1 fed:mine@-1x0"
-)
+THIRTEEN = "formed=1 token=vp12 tile=big_4 fed:institute@0x0 fed:academy_left@1x0 fed:academy_right@0x1 fed:mine@-1x0"
 """A federation of value 4 + 4 + 4 + 1 and one token from forming."""
 
 
@@ -165,9 +162,7 @@ def test_a_station_goes_on_any_empty_hex_within_range() -> None:
 
 
 @pytest.mark.rule("GP-FAC-IVI-05", "GP-EX-05")
-@pytest.mark.parametrize(
-    ("nav", "place", "qic"), [(0, "1x0", 0), (0, "2x0", 1), (0, "4x0", 2), (2, "4x0", 1)]
-)
+@pytest.mark.parametrize(("nav", "place", "qic"), [(0, "1x0", 0), (0, "2x0", 1), (0, "4x0", 2), (2, "4x0", 1)])
 def test_qic_extend_the_range(nav: int, place: str, qic: int) -> None:
     game = alone(f"nav={nav} qic={qic} institute@0x0")
     assert gained(game, "ivits", f"ivits station {place}") == (0, 0, 0, -qic)
@@ -199,9 +194,7 @@ def test_nobody_else_places_stations() -> None:
 
 @pytest.mark.rule("GP-FAC-IVI-05")
 def test_no_station_goes_on_a_planet_the_lost_planet_or_another_station() -> None:
-    game = table(
-        "ivits institute@0x0 space_station@1x0", "xenos mine@-9x0 mine@0x1/lost", planets="-1x0 transdim"
-    )
+    game = table("ivits institute@0x0 space_station@1x0", "xenos mine@-9x0 mine@0x1/lost", planets="-1x0 transdim")
     for place in ("1x0", "0x1", "-1x0", "0x0"):
         assert game.refused(f"ivits station {place}") == "GP-FAC-IVI-05"
 
@@ -209,9 +202,7 @@ def test_no_station_goes_on_a_planet_the_lost_planet_or_another_station() -> Non
 @pytest.mark.rule("GP-FAC-IVI-05")
 @pytest.mark.parametrize("allowed", [True, False])
 def test_satellites_of_others_are_no_hindrance(allowed: bool) -> None:
-    game = table(
-        "ivits institute@0x0", "xenos mine@-9x0 satellite@1x0", options={"station_on_satellite": allowed}
-    )
+    game = table("ivits institute@0x0", "xenos mine@-9x0 satellite@1x0", options={"station_on_satellite": allowed})
     assert game.can("ivits station 1x0")
 
 

@@ -33,9 +33,7 @@ def test_it_is_a_free_action_to_be_repeated() -> None:
 
 @pytest.mark.rule("GP-FAC-NEV-01")
 def test_at_the_limit_of_knowledge_it_is_not_allowed() -> None:
-    assert (
-        alone("knowledge=15 power=0/0/2 mine@0x0").refused("nevlas convert token_knowledge") == "GP-FREE-01"
-    )
+    assert alone("knowledge=15 power=0/0/2 mine@0x0").refused("nevlas convert token_knowledge") == "GP-FREE-01"
 
 
 @pytest.mark.rule("GP-FAC-NEV-01")

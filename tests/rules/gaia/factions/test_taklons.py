@@ -104,6 +104,15 @@ def test_the_order_matters_where_there_is_something_to_charge(answer: str, after
 
 
 @pytest.mark.rule("GP-FAC-TAK-02")
+@pytest.mark.parametrize(
+    ("answer", "kinds"), [("token_first", ["gain", "points", "charge"]), ("token_last", ["gain"])]
+)
+def test_the_token_is_told_like_any_gain(answer: str, kinds: list[str]) -> None:
+    game = offered("power=0/0/5 brainstone=3 institute@2x0").play(f"taklons charge {answer}")
+    assert game.kinds() == kinds
+
+
+@pytest.mark.rule("GP-FAC-TAK-02")
 def test_the_vp_still_limit_the_charge() -> None:
     game = offered("vp=0 power=0/0/0 brainstone=3 institute@2x0").play("taklons charge token_first")
     assert bowl(game) == (0, 1, 0, 3)

@@ -75,9 +75,7 @@ def test_a_group_of_six_is_a_federation_by_itself_so_they_cannot_add_to_it() -> 
 
 
 @pytest.mark.rule("GP-FAC-XEN-04", "GP-EX-14")
-@pytest.mark.parametrize(
-    "seat", [f"xenos academy_left@-4x0 {TWO_GROUPS}", f"ambas institute@-4x0 {TWO_GROUPS}"]
-)
+@pytest.mark.parametrize("seat", [f"xenos academy_left@-4x0 {TWO_GROUPS}", f"ambas institute@-4x0 {TWO_GROUPS}"])
 def test_whoever_needs_seven_may_join_the_same_groups(seat: str) -> None:
     game = table(seat, "terrans mine@-9x0")
     assert game.can(f"{seat.split()[0]} {JOINED}")

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from astrarium.games.gaia import hexes, power
+from astrarium.games.gaia import effects, hexes, power
 from astrarium.games.gaia.building import always_offered
 from astrarium.games.gaia.components import TOKEN_ON_CHARGE
-from astrarium.games.gaia.gains import charge, score
+from astrarium.games.gaia.gains import charge, gain, score
 from astrarium.games.gaia.notation import CHARGE_IDS, GaiaAction
 from astrarium.games.gaia.state import Player, State
 from astrarium.kernel.action import Action
@@ -66,7 +66,7 @@ class ChargePower(Family[State]):
         player = position.seats[seat]
         how = action.args[0]
         if how == TOKEN_FIRST:
-            player.area1 += TOKEN_ON_CHARGE
+            gain(position, player, effects.TOKENS, TOKEN_ON_CHARGE, "faction", "GP-FAC-TAK-02", events)
         amount = charge_amount(player, step.args[0])
         if how == TOKEN_LAST:
             # The token comes after a charge that may still have to be settled; new tokens lie below it.

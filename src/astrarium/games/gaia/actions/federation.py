@@ -104,6 +104,25 @@ def federation_choices(state: State, player: Player) -> list[Choice]:
     )
 
 
+def judge(ground: Ground, named: int) -> tuple[int, int, int]:
+    """What the search says of a set of planets: a reason, and its two numbers."""
+    return federations.objection(
+        named,
+        ground.pieces,
+        ground.values,
+        ground.free,
+        ground.threshold,
+        ground.budget,
+        ground.base,
+        ground.base_value,
+    )
+
+
+def satellites_needed(state: State, player: Player, named: int) -> int:
+    """The fewest satellites that link a legal set of planets (GP-FED-12)."""
+    return judge(Ground(state, player), named)[1]
+
+
 REASONS = [
     "",
     "not-usable",
@@ -141,24 +160,13 @@ class FormFederation(Family[State]):
         player = position.seats[seat]
         if not token_left(position):
             return Refusal("GP-COMP-08", "no-token-left")
-        named = 0
-        for place in action.args:
-            named |= bit(place)
+        named = hexes.set_of(action.args)
         ground = Ground(position, player)
         if not named and not ground.base:
             return Refusal("GP-FED-01", "too-little-value", "", ground.threshold, 0)
         if not named and not player.joined and not position.switches.ivits_upgrades_suffice:
             return Refusal("GP-FAC-IVI-02", "nothing-joined")
-        reason, one, two = federations.objection(
-            named,
-            ground.pieces,
-            ground.values,
-            ground.free,
-            ground.threshold,
-            ground.budget,
-            ground.base,
-            ground.base_value,
-        )
+        reason, one, two = judge(ground, named)
         if reason == federations.LEGAL:
             return None
         if reason == federations.NOT_USABLE and player.federated >> one & 1:
@@ -175,13 +183,8 @@ class FormFederation(Family[State]):
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
-        named = 0
-        for place in action.args:
-            named |= bit(place)
-        needed = 0
-        for choice in federation_choices(position, player):
-            if choice.pieces == named:
-                needed = choice.satellites
+        named = hexes.set_of(action.args)
+        needed = satellites_needed(position, player, named)
         begin_action(position, seat)
         names = [hexes.name(place) for place in action.args]
         events.append(Event("federation", seat, "GP-FED-01", {"planets": names, "satellites": needed}))

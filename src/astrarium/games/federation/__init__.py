@@ -1,0 +1,1 @@
+"""Federation, whole and by the book."""

@@ -1,0 +1,1 @@
+"""The families of actions of Federation, one module each."""

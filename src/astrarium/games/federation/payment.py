@@ -1,0 +1,53 @@
+"""Paying: oceanium may stand for lavandium or copernium, and the payer chooses (FD-RES-05)."""
+
+from astrarium.games.federation.ids import COPERNIUM, GOLD, LAVANDIUM, OCEANIUM, RESOURCE_IDS
+from astrarium.games.federation.player import Player
+from astrarium.games.federation.state import State
+from astrarium.kernel.event import Event
+
+
+def is_payable(reserve: list[int], cost: list[int], discount: int) -> bool:
+    """Whether a reserve can pay a cost that is lowered by some crystals (FD-RES-05, FD-RES-06, FD-SP-1B1)."""
+    if cost[GOLD] > reserve[GOLD]:
+        return False
+    total = cost[LAVANDIUM] + cost[COPERNIUM] + cost[OCEANIUM] - discount
+    usable = min(cost[LAVANDIUM], reserve[LAVANDIUM]) + min(cost[COPERNIUM], reserve[COPERNIUM])
+    return total <= usable + reserve[OCEANIUM]
+
+
+def ways(reserve: list[int], cost: list[int], discount: int) -> list[tuple[int, int, int, int]]:
+    """Every way to pay, as the resources spent, with as little oceanium as possible first."""
+    found: list[tuple[int, int, int, int]] = []
+    if cost[GOLD] > reserve[GOLD]:
+        return found
+    total = max(0, cost[LAVANDIUM] + cost[COPERNIUM] + cost[OCEANIUM] - discount)
+    most = min(total, cost[LAVANDIUM], reserve[LAVANDIUM])
+    for lavandium in range(most, -1, -1):
+        rest = total - lavandium
+        for copernium in range(min(rest, cost[COPERNIUM], reserve[COPERNIUM]), -1, -1):
+            oceanium = rest - copernium
+            if oceanium <= reserve[OCEANIUM]:
+                found.append((lavandium, copernium, oceanium, cost[GOLD]))
+    return found
+
+
+def spend(player: Player, amounts: tuple[int, ...], rule: str, events: list[Event]) -> None:
+    """Resources leave the reserve."""
+    for resource in range(len(RESOURCE_IDS)):
+        amount = amounts[resource]
+        if amount:
+            player.reserve[resource] -= amount
+            events.append(Event("pay", player.seat, rule, {"what": RESOURCE_IDS[resource], "amount": amount}))
+
+
+def pay(state: State, player: Player, cost: list[int], discount: int, events: list[Event]) -> None:
+    """Pay a cost; if there are several ways, the payer is asked.
+
+    The question goes on top of the agenda, so what is bought must lie on the agenda already (FD-RES-09).
+    """
+    found = ways(player.reserve, cost, discount)
+    if len(found) == 1:
+        spend(player, found[0], "FD-RES-05", events)
+    else:
+        assert found, "a cost that cannot be paid"
+        state.push("pay", (player.seat,), (player.seat, *cost, discount))
