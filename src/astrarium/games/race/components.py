@@ -19,9 +19,8 @@ from astrarium.games.race.powers import (
     Match,
     Power,
     Scoring,
-    parse_power,
-    parse_scoring,
 )
+from astrarium.games.race.wording import parse_power, parse_scoring
 from astrarium.kernel.data import Entry, read_file
 from astrarium.kernel.errors import BadOption
 

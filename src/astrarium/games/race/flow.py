@@ -3,12 +3,7 @@
 from astrarium.games.race.actions.choosing import make_discards
 from astrarium.games.race.actions.consuming import (
     give,
-    may_sell,
-    open_powers,
-    sell,
-    use_power,
 )
-from astrarium.games.race.actions.placing import ask_payment, take_way, ways
 from astrarium.games.race.actions.producing import next_of_produce, produce_by_itself, produce_on
 from astrarium.games.race.cards import (
     add_good,
@@ -17,43 +12,42 @@ from astrarium.games.race.cards import (
     discard,
     draw,
     end_phase,
-    goods_in_play,
     name_of,
-    place,
-    powers_of,
-    take,
 )
 from astrarium.games.race.components import (
     ACTION_IDS,
     ACTIONS,
-    EXPLORE_KEEP_BASE,
-    EXPLORE_LOOK,
     HAND_LIMIT,
     TABLEAU_END,
 )
-from astrarium.games.race.goals import check_goals, lose_infrastructure, score_most
+from astrarium.games.race.goals import check_goals, score_most
+from astrarium.games.race.phases import (
+    choose_way,
+    develop,
+    explore,
+    finish_development,
+    finish_world,
+    keep_explored,
+    next_of_consume,
+    offer_sale,
+    offer_second_world,
+    reveal_placements,
+    reward_most_produced,
+    settle,
+)
 from astrarium.games.race.powers import (
-    CONSUME_GAMBLE,
-    CONSUME_HAND_CARDS,
     DEVELOP,
-    DEVELOP_DRAW_AFTER,
     DEVELOP_DRAW_AT_START,
-    DRAW_IF_MOST_PRODUCED,
     EXPLORE,
-    EXPLORE_DRAW,
-    EXPLORE_KEEP,
     PRODUCE,
     ROW_IDS,
     SETTLE,
-    SETTLE_DRAW_AFTER,
-    SETTLE_SECOND_WORLD,
     TRADE,
     WINDFALL,
 )
 from astrarium.games.race.robot import act, dice_on, robot_size, roll
-from astrarium.games.race.settling import development_price, settle_bonus
 from astrarium.games.race.setup import give_start, next_packs, pass_packs, set_order
-from astrarium.games.race.state import NO_CARD, Player, State
+from astrarium.games.race.state import State
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.step import Step
 
@@ -230,164 +224,6 @@ def finish_phase(state: State, row: int, nth: int, events: list[Event]) -> None:
         act(state, ROW_IDS[row], nth, events)
     check_goals(state, ROW_IDS[row], events)
     end_phase(state)
-
-
-def explore(state: State, events: list[Event]) -> None:
-    """All draw, then all choose what to keep (RG-EXPL-01 to -05)."""
-    keeps: list[int] = [0] * state.players
-    asked: list[int] = []
-    for seat in state.order:
-        player = state.seats[seat]
-        look = EXPLORE_LOOK + amount_of(state, player, EXPLORE, EXPLORE_DRAW)
-        keep = EXPLORE_KEEP_BASE + amount_of(state, player, EXPLORE, EXPLORE_KEEP)
-        for action in player.actions:
-            look += ACTIONS[action].look
-            keep += ACTIONS[action].keep
-        pile = state.pile_of(seat)
-        for _ in range(look):
-            card = take(state, pile)
-            if card >= 0:
-                player.drawn.append(card)
-        player.drawn.sort()
-        keeps[seat] = min(keep, len(player.drawn))
-        names = [name_of(state, card) for card in player.drawn]
-        data = {"look": len(names), "keep": keeps[seat]}
-        events.append(Event("explore", seat, "RG-EXPL-01", data, {"names": names}))
-        if keeps[seat] < len(player.drawn):
-            asked.append(seat)
-        else:
-            player.secret = list(player.drawn)
-    state.push("explored")
-    if asked:
-        state.push("explore", tuple(asked), tuple(keeps))
-
-
-def keep_explored(state: State, events: list[Event]) -> None:
-    """What was kept comes into the hand, the rest is discarded (RG-EXPL-07)."""
-    for seat in state.order:
-        player = state.seats[seat]
-        kept = player.secret
-        player.secret = []
-        for card in kept:
-            player.drawn.remove(card)
-        player.hand.extend(kept)
-        player.hand.sort()
-        for card in player.drawn:
-            discard(state, seat, card, 1 << seat)
-        player.drawn = []
-        names = [name_of(state, card) for card in kept]
-        events.append(Event("keep", seat, "RG-EXPL-06", {"cards": len(names)}, {"names": names}))
-
-
-def reveal_placements(state: State, events: list[Event]) -> None:
-    """Cards to be placed are shown together, then paid for in turn order (RG-DEV-03, RG-TIME-04)."""
-    state.revealed = True
-    kind = "develop_of" if state.phase == ROW_IDS[DEVELOP] else "settle_of"
-    for seat in reversed(state.order):
-        state.push(kind, (), (seat,))
-    for seat in state.order:
-        player = state.seats[seat]
-        if player.secret:
-            player.placing = player.secret.pop()
-            player.hand.remove(player.placing)
-            events.append(Event("reveal", seat, "RG-DEV-03", {"card": name_of(state, player.placing)}))
-        else:
-            events.append(Event("nothing", seat, "RG-DEV-10", {}))
-
-
-def develop(state: State, player: Player, events: list[Event]) -> None:
-    """Pay for a development (RG-DEV-04, -05)."""
-    if player.placing == NO_CARD:
-        return
-    state.push("developed", (), (player.seat,))
-    price = development_price(state, player, card_of(state, player.placing))
-    ask_payment(state, player, price, "RG-DEV-04", events)
-
-
-def finish_development(state: State, player: Player, events: list[Event]) -> None:
-    """The development joins the tableau, and older cards draw for it (RG-DEV-08)."""
-    card = player.placing
-    player.placing = NO_CARD
-    place(state, player, card, events)
-    events.append(Event("placed", player.seat, "RG-DEV-01", {"card": name_of(state, card)}))
-    draw(state, player, amount_of(state, player, DEVELOP, DEVELOP_DRAW_AFTER), "RG-DEV-08", events)
-
-
-def settle(state: State, player: Player) -> None:
-    """Complete the first world, then perhaps a second one (RG-TIME-10)."""
-    if player.placing != NO_CARD:
-        state.push("second_world", (), (player.seat,))
-        state.push("place_world", (), (player.seat, 1))
-
-
-def choose_way(state: State, player: Player, first: int, events: list[Event]) -> None:
-    """Conquer, pay or sacrifice; asked only where there is more than one way (RG-RUL-09)."""
-    open_ways = ways(state, player)
-    if len(open_ways) == 1:
-        take_way(state, player, first, open_ways[0], events)
-    else:
-        state.push("way", (player.seat,), (first,))
-
-
-def finish_world(state: State, player: Player, first: bool, events: list[Event]) -> None:
-    """The world with its good, the bonus card of Settle, the cards drawn for it (RG-SETTLE-08)."""
-    card = player.placing
-    player.placing = NO_CARD
-    place(state, player, card, events)
-    events.append(Event("placed", player.seat, "RG-SETTLE-01", {"card": name_of(state, card)}))
-    if first:
-        draw(state, player, settle_bonus(state, player), "RG-SETTLE-03", events)
-    draw(state, player, amount_of(state, player, SETTLE, SETTLE_DRAW_AFTER), "RG-SETTLE-11", events)
-    lose_infrastructure(state, events)
-
-
-def offer_second_world(state: State, player: Player) -> None:
-    """One more world for each power that allows it (RG-SETTLE-13, -17)."""
-    allowed = len([item for item in powers_of(state, player, SETTLE) if item[2].kind == SETTLE_SECOND_WORLD])
-    if player.hand and player.fresh <= allowed:
-        state.push("second", (player.seat,))
-
-
-def offer_sale(state: State, player: Player, events: list[Event]) -> None:
-    """Sell one good first, if Trade was chosen (RG-TRADE-01)."""
-    if not may_sell(player):
-        return
-    places = goods_in_play(player)
-    if len(places) == 1:
-        sell(state, player, places[0], events)
-    else:
-        state.push("sell", (player.seat,))
-
-
-def next_of_consume(state: State, player: Player, events: list[Event]) -> None:
-    """Use what can be used in one way only; otherwise ask (RG-CONS-01, -21)."""
-    powers = open_powers(state, player)
-    if not powers:
-        return
-    compulsory = [item for item in powers if item[2].kind != CONSUME_HAND_CARDS]
-    if len(compulsory) == 1 and len(powers) == 1 and compulsory[0][2].kind != CONSUME_GAMBLE:
-        state.push("consume_of", (), (player.seat,))
-        position, number, power = compulsory[0]
-        use_power(state, player, position, number, power, events)
-        return
-    state.push("consume", (player.seat,))
-
-
-def reward_most_produced(state: State, events: list[Event]) -> None:
-    """Cards for whoever produced more of a kind than everybody else (RG-PROD-09)."""
-    for seat in state.order:
-        player = state.seats[seat]
-        for _, _, power in powers_of(state, player, PRODUCE):
-            if power.kind == DRAW_IF_MOST_PRODUCED:
-                own = count_of(player, power.good)
-                others = [count_of(other, power.good) for other in state.seats if other.seat != seat]
-                if own > max(others, default=0):
-                    draw(state, player, power.amount, "RG-PROD-09", events)
-
-
-def count_of(player: Player, kind: int) -> int:
-    """Goods of a kind, or of any, that a player produced in this phase."""
-    return player.produced[kind] if kind >= 0 else sum(player.produced)
 
 
 def end_round(state: State) -> None:
