@@ -37,9 +37,7 @@ def test_real_games_do_not_either(name: str) -> None:
 
 def test_progress_is_told_game_by_game() -> None:
     told: list[tuple[int, int]] = []
-    for _ in simulate(
-        Plan(game="toy", players=2, games=3), progress=lambda done, of: told.append((done, of))
-    ):
+    for _ in simulate(Plan(game="toy", players=2, games=3), progress=lambda done, of: told.append((done, of))):
         pass
     assert told == [(1, 3), (2, 3), (3, 3)]
 

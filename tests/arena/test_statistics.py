@@ -6,9 +6,7 @@ from astrarium.arena.match import Result
 from astrarium.arena.statistics import Numbers, Spread, Tally
 
 
-def result(
-    scores: list[int], winners: list[int], factions: list[str], bots: list[str], decisions: int
-) -> Result:
+def result(scores: list[int], winners: list[int], factions: list[str], bots: list[str], decisions: int) -> Result:
     return Result(
         game="toy",
         players=len(scores),

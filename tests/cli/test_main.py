@@ -31,9 +31,7 @@ def test_every_command_has_help(command: str) -> None:
 
 
 @pytest.mark.parametrize(("compiled", "build"), [(True, "compiled"), (False, "pure Python")])
-def test_the_version_says_how_it_was_built(
-    monkeypatch: pytest.MonkeyPatch, compiled: bool, build: str
-) -> None:
+def test_the_version_says_how_it_was_built(monkeypatch: pytest.MonkeyPatch, compiled: bool, build: str) -> None:
     monkeypatch.setattr(astrarium, "is_compiled", lambda: compiled)
     assert answer("--version") == f"astrarium {astrarium.__version__} ({build})\n"
 
@@ -56,13 +54,9 @@ def test_a_fault_of_the_program_itself_is_not_hidden(monkeypatch: pytest.MonkeyP
 def test_the_command_runs_as_a_process_of_its_own() -> None:
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, sys.path)))
     command = [sys.executable, "-m", "astrarium.cli"]
-    done = subprocess.run(
-        [*command, "--version"], env=environment, capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([*command, "--version"], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.startswith(f"astrarium {astrarium.__version__}")
-    done = subprocess.run(
-        [*command, "new", "chess"], env=environment, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run([*command, "new", "chess"], env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.splitlines() == [f"astrarium: there is no game 'chess'; there are {_real_games()}"]
 

@@ -104,9 +104,7 @@ def test_stepping_can_draw_the_table(file: Path) -> None:
 def test_every_game_can_be_stepped_through(name: str, tmp_path: Path) -> None:
     players = max(2, catalogue.rules_of(name).min_players)
     path = tmp_path / "real.jsonl"
-    path.write_text(
-        play_match(name, ["random"] * players, 2, keep_record=True).record or "", encoding="utf-8"
-    )
+    path.write_text(play_match(name, ["random"] * players, 2, keep_record=True).record or "", encoding="utf-8")
     assert "the game is over" in answer("replay", path)
     result = run("replay", path, "--step", typed="\n\n\ne\nq\n")
     assert result.exit_code == 0

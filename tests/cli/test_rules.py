@@ -155,9 +155,7 @@ def test_a_test_of_an_unknown_rule_fails(folder: Path) -> None:
 
 def test_an_id_that_is_computed_fails(folder: Path) -> None:
     write(folder, COMPLETE + '\n@pytest.mark.rule(f"TOY-{7}")\ndef test_odd(): ...')
-    assert "not written out, so not counted: a rule of tests/rules/toy/test_toy.py::test_odd" in failing(
-        folder
-    )
+    assert "not written out, so not counted: a rule of tests/rules/toy/test_toy.py::test_odd" in failing(folder)
 
 
 def test_ids_of_other_games_are_none_of_our_business(folder: Path) -> None:

@@ -51,9 +51,7 @@ def simulate(
     return _play(plan.checked(), processes, progress)
 
 
-def _play(
-    plan: Plan, processes: int, progress: Callable[[int, int], None] | None
-) -> Generator[Result, None, None]:
+def _play(plan: Plan, processes: int, progress: Callable[[int, int], None] | None) -> Generator[Result, None, None]:
     with closing(in_order(plan.match, plan.games, processes)) as results:
         for done, result in enumerate(results, 1):
             if progress is not None:

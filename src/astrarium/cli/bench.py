@@ -18,9 +18,7 @@ def bench(
     players: Annotated[
         list[int] | None, typer.Option("--players", "-p", help="A number of players; may be repeated.")
     ] = None,
-    seconds: Annotated[
-        float, typer.Option("--seconds", help="How long each measurement may take.", min=0)
-    ] = 2.0,
+    seconds: Annotated[float, typer.Option("--seconds", help="How long each measurement may take.", min=0)] = 2.0,
     seed: Annotated[int, typer.Option("--seed", "-s", help="The seed of the first game played.")] = 0,
     option: GivenOptions = None,
     as_json: AsJson = False,

@@ -150,13 +150,10 @@ class Sitting:
         view = game.view(None)
         scores = game.scores()
         winners = game.winners()
-        names = self.screen.seat_names(view)
         self.terminal.show("")
         self.terminal.show(Text(self.words.text("over"), style=f"bold {BRASS}"))
         self.terminal.show(self.screen.final(view, scores, winners))
-        who = ", ".join(names[seat] for seat in winners)
-        best = scores[winners[0]] if winners else 0
-        text = self.words.text("winner", count=len(winners), names=who, score=best)
+        text = self.screen.verdict(view, scores, winners)
         self.terminal.show(Text(text, style=f"bold {BRASS}"))
         if self.keep and self.file is not None:
             if self.save(self.file):

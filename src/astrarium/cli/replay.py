@@ -19,9 +19,7 @@ from astrarium.kernel import Game, Record, UnknownGame
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - reads the standard input.")],
     step: Annotated[bool, typer.Option("--step", help="Go through it action by action.")] = False,
-    at: Annotated[
-        int | None, typer.Option("--at", metavar="N", help="Show the position after N actions.")
-    ] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the position after N actions.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """Verify a record: every action must be legal and lead to the position that it says."""
@@ -94,8 +92,6 @@ def _is_foreign(record: Record) -> bool:
 
 def _print_foreign(out: Console, record: Record) -> None:
     # It cannot be continued, but whoever kept it may still read what was played.
-    out.print(
-        Text(f"{record.game} (rules version {record.version}) for {record.players}, seed {record.seed}")
-    )
+    out.print(Text(f"{record.game} (rules version {record.version}) for {record.players}, seed {record.seed}"))
     for number, (seat, text) in enumerate(record.actions, 1):
         out.print(Text(f"{number:>5}  seat {seat + 1}  {text}"))

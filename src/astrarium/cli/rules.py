@@ -28,9 +28,7 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="List each rule with its tests; fail where one has none.")
     ] = False,
-    tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="Where the tests are.")] = Path(
-        "tests"
-    ),
+    tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="Where the tests are.")] = Path("tests"),
     as_json: AsJson = False,
 ) -> None:
     """Print the rules of a game in our own words, each with its id."""

@@ -53,9 +53,7 @@ def simulate(
     out: Annotated[
         Path | None, typer.Option("--out", metavar="FILE", help="Write every game to it, one JSON line each.")
     ] = None,
-    records: Annotated[
-        bool, typer.Option("--records", help="With the record of the game in each line.")
-    ] = False,
+    records: Annotated[bool, typer.Option("--records", help="With the record of the game in each line.")] = False,
     force: Force = False,
     as_json: AsJson = False,
 ) -> None:
@@ -90,9 +88,7 @@ def _play(results: Generator[Result, None, None], games: int, tally: Tally, out:
     with ExitStack() as stack:
         stack.enter_context(closing(results))
         file = stack.enter_context(out.open("wb")) if out is not None else None
-        bar = stack.enter_context(
-            Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
-        )
+        bar = stack.enter_context(Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal))
         task = bar.add_task("games", total=games)
         try:
             for result in results:
@@ -133,9 +129,7 @@ def _spread(spread: Spread) -> list[str]:
 
 
 def _print_groups(out: Console, kind: str, groups: Iterable[Group]) -> None:
-    table = plain_table(
-        kind, "played", "wins", "win rate", *SPREAD, numbers=["played", "wins", "win rate", *SPREAD]
-    )
+    table = plain_table(kind, "played", "wins", "win rate", *SPREAD, numbers=["played", "wins", "win rate", *SPREAD])
     for group in groups:
         wins = f"{group.wins:.1f}".removesuffix(".0")
         table.add_row(group.name, str(group.count), wins, f"{group.win_rate:.1%}", *_spread(group.scores))

@@ -29,12 +29,22 @@ KINDS: Final = {
     "board": "octagon",
     "level": "area",
     "with": "spend",
+    "world": "card",
+    "worlds": "card",
+    "names": "card",
+    "placing": "card",
+    "actions": "action",
+    "faces": "face",
+    "counter": "face",
+    "on": "space",
 }
 """The kind of component that a field of an event or a cause names, where it is not called like that kind."""
 
 REFUSED: Final = (
+    "action",
     "area",
     "booster",
+    "card",
     "faction",
     "octagon",
     "resource",
@@ -73,6 +83,11 @@ class Words:
     def __init__(self, locale: str = "en", game: str = "") -> None:
         self.locale = locale
         self._bundles = [_bundle(name, game) for name in dict.fromkeys((locale, "en"))]
+        self._learned: dict[str, str] = {}
+
+    def learn(self, kind: str, word: str, name: str) -> None:
+        """What a component is called that no file knows: one of the players' own."""
+        self._learned[f"{kind}-{word}"] = name
 
     def has(self, key: str) -> bool:
         """Whether there is such a message in some language that can be fallen back to."""
@@ -90,7 +105,7 @@ class Words:
     def name(self, kind: str, word: str) -> str:
         """What a component is called."""
         key = f"{kind}-{word}"
-        return self.text(key) if self.has(key) else word
+        return self.text(key) if self.has(key) else self._learned.get(key, word)
 
     def short(self, kind: str, word: str) -> str:
         """What a component is called where there is little room."""

@@ -16,9 +16,7 @@ def turn(game: Table) -> str:
 
 @pytest.mark.rule("GP-ACT-01")
 def test_turns_go_round_clockwise_until_all_have_passed() -> None:
-    game = table(
-        "geodens power=0/0/8", "xenos power=0/0/8", "terrans power=0/0/8", boosters="mines labs gaia"
-    )
+    game = table("geodens power=0/0/8", "xenos power=0/0/8", "terrans power=0/0/8", boosters="mines labs gaia")
     order = []
     for line in ("power ore_2", "power credits_7", "power knowledge_2"):
         order.append(turn(game))
@@ -37,9 +35,7 @@ def test_turns_go_round_clockwise_until_all_have_passed() -> None:
     ("turn_order", "expected"),
     [("clockwise", ["xenos", "terrans", "geodens"]), ("passing", ["xenos", "geodens", "terrans"])],
 )
-def test_the_next_round_follows_the_seats_or_the_order_of_passing(
-    turn_order: str, expected: list[str]
-) -> None:
+def test_the_next_round_follows_the_seats_or_the_order_of_passing(turn_order: str, expected: list[str]) -> None:
     game = table(
         "geodens booster=gaia",
         "xenos booster=stations",
@@ -48,9 +44,7 @@ def test_the_next_round_follows_the_seats_or_the_order_of_passing(
         turn="xenos",
         options={"turn_order": turn_order},
     )
-    game.play(
-        "xenos pass mines", "terrans power ore_2", "terrans end", "geodens pass labs", "terrans pass gaia"
-    )
+    game.play("xenos pass mines", "terrans power ore_2", "terrans end", "geodens pass labs", "terrans pass gaia")
     order = []
     for booster in ("range", "stations", "ore_knowledge"):
         order.append(turn(game))
@@ -125,9 +119,7 @@ def test_passing_is_possible_even_for_those_who_could_act_and_only_once_in_a_rou
 @pytest.mark.rule("GP-ACT-06")
 def test_free_actions_come_before_the_action_and_after_it() -> None:
     game = table("geodens ore=4 credits=0 knowledge=4 power=0/0/0", "xenos")
-    game.play(
-        "geodens convert ore_credit", "geodens research sci", "geodens convert ore_token", "geodens end"
-    )
+    game.play("geodens convert ore_credit", "geodens research sci", "geodens convert ore_token", "geodens end")
     assert (game.seat("geodens").ore, game.seat("geodens").credits) == (2, 1)
     assert game.power("geodens") == (1, 0, 0)
     assert turn(game) == "xenos"
@@ -176,9 +168,7 @@ def test_no_free_action_comes_in_the_midst_of_an_action(lines: list[str], kind: 
         ("geodens power=2/0/0 gaia_level=4 formers=1 mine@0x0", "project 2x0", "GP-PROJ-07"),
     ],
 )
-def test_an_action_that_cannot_be_done_and_paid_whole_cannot_be_begun(
-    seat: str, line: str, rule: str
-) -> None:
+def test_an_action_that_cannot_be_done_and_paid_whole_cannot_be_begun(seat: str, line: str, rule: str) -> None:
     game = table(seat, "xenos", planets="1x0 volcanic, 2x0 transdim")
     assert game.refused(f"geodens {line}") == rule
 

@@ -41,9 +41,7 @@ def test_a_new_mine_and_every_upgrade_let_the_neighbours_charge(pieces: str, lin
         ("lab@1x0", ["upgrade 1x0 academy_left", "tech vp_7", "skip"]),
     ],
 )
-def test_labs_and_academies_let_the_neighbours_charge_once_their_tile_is_taken(
-    pieces: str, lines: list[str]
-) -> None:
+def test_labs_and_academies_let_the_neighbours_charge_once_their_tile_is_taken(pieces: str, lines: list[str]) -> None:
     game = table(f"xenos {pieces}", f"geodens power=4/0/0 mine@{NEAR}")
     game.play(*[f"xenos {line}" for line in lines])
     assert game.asked() == ("geodens", "charge")
@@ -213,9 +211,7 @@ def test_nobody_charges_for_starting_structures() -> None:
     for seat in (0, 1, 1, 0, 1):
         options = game.legal_actions(seat)
         near = [
-            action
-            for action in options
-            if has_neighbour(state, state.seats[seat], state.planet_at(action.args[0]))
+            action for action in options if has_neighbour(state, state.seats[seat], state.planet_at(action.args[0]))
         ]
         kinds += [event.kind for event in game.apply(seat, (near or options)[0])]
     # Some of them do stand within two hexes of each other.
@@ -329,9 +325,7 @@ def test_the_second_offer_stands_even_if_the_first_was_declined() -> None:
 
 @pytest.mark.rule("GP-LEECH-13")
 def test_the_firaks_step_back_and_its_lost_planet_are_two_builds() -> None:
-    game = table(
-        "firaks institute@-1x0 lab@0x0 nav=4 token=vp7_ore", "geodens vp=10 power=9/0/0 mine@0x2 lab@5x-1"
-    )
+    game = table("firaks institute@-1x0 lab@0x0 nav=4 token=vp7_ore", "geodens vp=10 power=9/0/0 mine@0x2 lab@5x-1")
     game.play("firaks downgrade 0x0", "firaks advance nav", "firaks lost 4x-1")
     assert charges(game) == [("geodens", (8, 1, 0)), ("geodens", (6, 3, 0))]
     assert game.asked() == ("firaks", "closing")

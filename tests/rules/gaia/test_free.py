@@ -132,9 +132,7 @@ def test_by_option_everybody_may_take_free_actions_once_more_after_the_last_pass
 
 @pytest.mark.rule("GP-FREE-05")
 @pytest.mark.parametrize(("before", "after"), [("0/2/0", (0, 0, 1)), ("3/5/1", (3, 3, 2))])
-def test_burning_discards_a_token_of_area_two_and_moves_another_up(
-    before: str, after: tuple[int, int, int]
-) -> None:
+def test_burning_discards_a_token_of_area_two_and_moves_another_up(before: str, after: tuple[int, int, int]) -> None:
     game = table(f"geodens power={before}", "xenos")
     game.play("geodens burn")
     assert game.power("geodens") == after
@@ -178,9 +176,7 @@ def test_burning_is_repeated_while_there_are_two_tokens() -> None:
         ("ore_token", (4, 5, 5, 5), (2, 1, 6)),
     ],
 )
-def test_each_exchange_has_its_price(
-    line: str, after: tuple[int, int, int, int], bowl: tuple[int, int, int]
-) -> None:
+def test_each_exchange_has_its_price(line: str, after: tuple[int, int, int, int], bowl: tuple[int, int, int]) -> None:
     game = table("geodens ore=5 credits=5 knowledge=5 qic=5 power=1/1/6", "xenos")
     game.play(f"geodens convert {line}")
     assert holds(game, "geodens") == after
@@ -225,9 +221,7 @@ def test_three_factions_have_further_free_actions(seat: str, own: set[str]) -> N
         ("nevlas power=0/0/1", "token_knowledge", (5, 5, 6, 5)),
     ],
 )
-def test_the_exchanges_of_factions_have_their_prices(
-    seat: str, line: str, after: tuple[int, int, int, int]
-) -> None:
+def test_the_exchanges_of_factions_have_their_prices(seat: str, line: str, after: tuple[int, int, int, int]) -> None:
     faction = seat.split()[0]
     game = table(f"{seat} ore=5 credits=5 knowledge=5 qic=5", "xenos")
     game.play(f"{faction} convert {line}")
@@ -237,9 +231,7 @@ def test_the_exchanges_of_factions_have_their_prices(
 
 
 @pytest.mark.rule("GP-FREE-14")
-@pytest.mark.parametrize(
-    "line", ["credits_qic", "credits_ore", "credits_knowledge", "former_qic", "token_knowledge"]
-)
+@pytest.mark.parametrize("line", ["credits_qic", "credits_ore", "credits_knowledge", "former_qic", "token_knowledge"])
 def test_the_others_do_not_have_the_exchanges_of_these_factions(line: str) -> None:
     game = table("geodens formers=1 power=0/0/9 institute@0x0", "xenos")
     assert game.refused(f"geodens convert {line}") == "GP-FREE-14"

@@ -31,9 +31,7 @@ def test_only_power_in_area_three_can_be_spent() -> None:
         ("1/3/0", (0, 1, 3)),
     ],
 )
-def test_a_charge_empties_area_one_before_it_touches_area_two(
-    before: str, after: tuple[int, int, int]
-) -> None:
+def test_a_charge_empties_area_one_before_it_touches_area_two(before: str, after: tuple[int, int, int]) -> None:
     game = table(f"geodens power={before} tile=charge_4", "xenos")
     game.play("geodens special charge_4")
     assert game.power("geodens") == after
@@ -176,9 +174,7 @@ def test_two_cannot_be_spent_with_one_token_in_area_three() -> None:
 
 
 @pytest.mark.rule("GP-EX-03")
-@pytest.mark.parametrize(
-    ("paid", "after"), [("2/0/0", (0, 2, 1)), ("0/1/1", (2, 1, 0)), ("1/1/0", (1, 1, 1))]
-)
+@pytest.mark.parametrize(("paid", "after"), [("2/0/0", (0, 2, 1)), ("0/1/1", (2, 1, 0)), ("1/1/0", (1, 1, 1))])
 def test_a_token_gained_and_two_discarded(paid: str, after: tuple[int, int, int]) -> None:
     game = table(f"geodens power=1/2/1 gaia=3 {SCATTERED}", "xenos")
     game.play("geodens convert ore_token")
@@ -237,9 +233,7 @@ def test_who_has_room_for_one_charges_one_for_nothing() -> None:
 
 @pytest.mark.rule("GP-EX-19")
 @pytest.mark.parametrize(("vp", "after"), [(1, (2, 2, 0)), (0, (3, 1, 0))])
-def test_who_has_one_point_charges_two_and_who_has_none_charges_one(
-    vp: int, after: tuple[int, int, int]
-) -> None:
+def test_who_has_one_point_charges_two_and_who_has_none_charges_one(vp: int, after: tuple[int, int, int]) -> None:
     game = offered_three(f"geodens vp={vp} power=4/0/0").play("geodens charge")
     assert game.power("geodens") == after
     assert game.seat("geodens").vp == 0
@@ -291,9 +285,7 @@ def test_a_paid_advance_and_one_with_a_tile_score_four_in_a_research_round() -> 
 
 @pytest.mark.rule("GP-EX-26")
 def test_a_token_gives_at_once_can_be_turned_over_and_scores_again() -> None:
-    game = table(
-        "geodens vp=10 knowledge=4 qic=3 sci=4 institute@0x0 station@1x0 station@0x1", "xenos passed"
-    )
+    game = table("geodens vp=10 knowledge=4 qic=3 sci=4 institute@0x0 station@1x0 station@0x1", "xenos passed")
     game.play("geodens federation 0x0 1x0 0x1", "geodens token vp6_knowledge")
     assert (game.seat("geodens").vp, game.seat("geodens").knowledge) == (16, 6)
     game.play("geodens end", "geodens research sci", "geodens end")
@@ -380,9 +372,7 @@ def test_a_lab_and_the_lost_planet_are_charged_for_one_after_the_other() -> None
         "xenos station@0x0 nav=4 token=vp7_ore",
         "geodens vp=1 power=2/2/0 mine@0x2 institute@5x-1",
     )
-    game.play(
-        "xenos upgrade 0x0 lab", "xenos tech knowledge_per_type", "xenos advance nav", "xenos lost 4x-1"
-    )
+    game.play("xenos upgrade 0x0 lab", "xenos tech knowledge_per_type", "xenos advance nav", "xenos lost 4x-1")
     game.play("geodens charge")
     assert game.power("geodens") == (1, 3, 0)
     assert game.seat("geodens").vp == 1

@@ -119,9 +119,7 @@ def test_the_mine_of_a_booster_cannot_use_the_steps_of_a_power_action() -> None:
         ("firaks institute@0x0 station@0x1", "downgrade 0x1", "GP-FAC-FIR-01"),
     ],
 )
-def test_a_special_action_that_would_achieve_nothing_may_not_be_chosen(
-    seat: str, line: str, rule: str
-) -> None:
+def test_a_special_action_that_would_achieve_nothing_may_not_be_chosen(seat: str, line: str, rule: str) -> None:
     game = table(seat, "xenos", planets="5x0 volcanic")
     assert game.refused(f"{seat.split()[0]} {line}") == rule
 
@@ -137,9 +135,7 @@ def test_a_special_action_may_be_chosen_if_a_part_of_it_comes() -> None:
 def test_a_special_action_can_be_used_in_the_round_in_which_it_was_gained() -> None:
     game = table("geodens qic=4 power=4/0/0", "xenos passed")
     assert game.refused("geodens special charge_4") == "GP-SPEC-03"
-    game.play(
-        "geodens qic tech", "geodens tech charge_4", "geodens skip", "geodens end", "geodens special charge_4"
-    )
+    game.play("geodens qic tech", "geodens tech charge_4", "geodens skip", "geodens end", "geodens special charge_4")
     assert game.power("geodens") == (0, 4, 0)
 
 

@@ -165,12 +165,8 @@ def test_covering_it_leaves_existing_federations_alone() -> None:
         ("tile=vp_7<adv_research", ["qic tech", "tech credits_4", "advance sci"], {"tech:adv_research": 2}),
     ],
 )
-def test_some_tiles_pay_whenever_something_happens(
-    tile: str, lines: list[str], points: dict[str, int]
-) -> None:
-    game = table(
-        f"geodens vp=0 qic=9 nav=4 token=vp7_ore mine@0x0 {tile}", "xenos", planets="1x0 gaia, 0x1 volcanic"
-    )
+def test_some_tiles_pay_whenever_something_happens(tile: str, lines: list[str], points: dict[str, int]) -> None:
+    game = table(f"geodens vp=0 qic=9 nav=4 token=vp7_ore mine@0x0 {tile}", "xenos", planets="1x0 gaia, 0x1 volcanic")
     game.play(*[f"geodens {line}" for line in lines])
     assert game.points("geodens") == points
 
@@ -250,9 +246,7 @@ def test_three_tiles_yield_income_until_they_are_covered(
 ) -> None:
     # The board and the booster yield 1 ore each, the board 1 knowledge besides.
     for cover in ("", "<adv_mines"):
-        game = table(
-            f"geodens {EMPTY} power=5/0/0 tile={tile}{cover} booster=labs", "xenos passed", boosters="mines"
-        )
+        game = table(f"geodens {EMPTY} power=5/0/0 tile={tile}{cover} booster=labs", "xenos passed", boosters="mines")
         game.play("geodens pass mines")
         ore, credits, knowledge, qic = gained if not cover else (0, 0, 0, 0)
         assert holds(game) == (ore + 2, credits, knowledge + 1, qic)
@@ -294,9 +288,7 @@ def test_the_booster_for_terraforming_builds_a_mine_with_one_free_step(planet: s
 
 @pytest.mark.rule("GP-TILE-08")
 def test_its_step_scores_like_any_other() -> None:
-    game = table(
-        "geodens vp=0 booster=terraform mine@0x0", "xenos", planets="1x0 swamp", round_tile="terraform_2"
-    )
+    game = table("geodens vp=0 booster=terraform mine@0x0", "xenos", planets="1x0 swamp", round_tile="terraform_2")
     game.play("geodens special terraform", "geodens build 1x0")
     assert game.points("geodens") == {"round:terraform_2": 4}
 
@@ -353,9 +345,7 @@ def test_it_serves_a_gaia_project_as_well() -> None:
 
 @pytest.mark.rule("GP-TILE-09")
 def test_the_added_range_is_gone_with_the_action() -> None:
-    game = table(
-        "geodens qic=0 nav=0 booster=range mine@0x0", "xenos passed", planets="-4x0 volcanic, 4x0 volcanic"
-    )
+    game = table("geodens qic=0 nav=0 booster=range mine@0x0", "xenos passed", planets="-4x0 volcanic, 4x0 volcanic")
     game.play("geodens special range", "geodens build -4x0", "geodens end")
     assert game.refused("geodens build 4x0") == "GP-BUILD-05"
 
@@ -506,9 +496,7 @@ def test_the_round_tiles_for_trading_stations(round_tile: str, vp: int) -> None:
         ("geodens vp=0 qic=3 token=vp7_ore", ["qic rescore", "rescore vp7_ore"], 0),
     ],
 )
-def test_the_round_tile_for_federations_pays_for_every_token_gained(
-    seat: str, lines: list[str], vp: int
-) -> None:
+def test_the_round_tile_for_federations_pays_for_every_token_gained(seat: str, lines: list[str], vp: int) -> None:
     assert scored("federation_5", seat, lines, "") == vp
 
 
@@ -524,9 +512,7 @@ def test_the_round_tile_for_federations_pays_for_every_token_gained(
         ("mine@0x0", ["upgrade 0x0 station"], 0),
     ],
 )
-def test_the_round_tiles_for_institute_and_academies(
-    round_tile: str, pieces: str, lines: list[str], vp: int
-) -> None:
+def test_the_round_tiles_for_institute_and_academies(round_tile: str, pieces: str, lines: list[str], vp: int) -> None:
     assert scored(round_tile, f"geodens vp=0 {pieces}", lines, "") == vp
 
 
@@ -567,9 +553,7 @@ def test_the_small_numbers_of_a_round_tile_mean_nothing_to_players(
 
 @pytest.mark.rule("GP-TILE-19")
 def test_a_covered_trigger_falls_silent() -> None:
-    game = table(
-        "geodens vp=0 mine@0x0 tile=gaia_vp<adv_mines", "xenos", planets="1x0 gaia", round_tile="mine_2"
-    )
+    game = table("geodens vp=0 mine@0x0 tile=gaia_vp<adv_mines", "xenos", planets="1x0 gaia", round_tile="mine_2")
     game.play("geodens build 1x0")
     assert game.points("geodens") == {"round:mine_2": 2}
 
@@ -594,21 +578,15 @@ def test_the_new_tile_is_at_work_already_when_its_advance_leads_to_the_lost_plan
         round_tile="mine_2",
     )
     lay_advanced(game, "adv_mine")
-    game.play(
-        "geodens qic tech", "geodens tech adv_mine over gaia_vp", "geodens advance nav", "geodens lost 4x-1"
-    )
+    game.play("geodens qic tech", "geodens tech adv_mine over gaia_vp", "geodens advance nav", "geodens lost 4x-1")
     assert game.points("geodens") == {"tech:adv_mine": 3, "round:mine_2": 2}
 
 
 @pytest.mark.rule("GP-TILE-19")
 def test_a_used_special_action_stays_used_when_another_comes() -> None:
-    game = table(
-        "geodens qic=4 power=9/0/0 terra=4 token=vp8_qic tile=charge_4", "xenos passed", boosters="mines"
-    )
+    game = table("geodens qic=4 power=9/0/0 terra=4 token=vp8_qic tile=charge_4", "xenos passed", boosters="mines")
     lay_advanced(game, "adv_3_ore")
-    game.play(
-        "geodens special charge_4", "geodens end", "geodens qic tech", "geodens tech adv_3_ore over charge_4"
-    )
+    game.play("geodens special charge_4", "geodens end", "geodens qic tech", "geodens tech adv_3_ore over charge_4")
     game.play("geodens skip", "geodens end")
     assert game.refused("geodens special charge_4") == "GP-SPEC-03"
     assert game.can("geodens special adv_3_ore")
@@ -665,9 +643,7 @@ def test_the_token_of_the_gleens_gives_what_it_shows() -> None:
 def test_each_final_tile_ranks_by_what_it_counts(final: str, count: int, rival: str) -> None:
     empire = EMPIRE.replace("lab@2x0 lab@1x0", "fed:lab@2x0 fed:lab@1x0")
     other = "structures" if final != "structures" else "types"
-    game = table(
-        f"geodens {empire}", f"xenos passed {rival}", "ivits passed", finals=f"{final} {other}", round=6
-    )
+    game = table(f"geodens {empire}", f"xenos passed {rival}", "ivits passed", finals=f"{final} {other}", round=6)
     assert final_count(game.state, game.seat("geodens"), c.FINAL_IDS.index(final)) == count
     game.play("geodens pass")
     found = [game.points(faction).get(f"final:{final}", 0) for faction in ("geodens", "xenos", "ivits")]

@@ -327,8 +327,6 @@ def _robot(state: State, stock: Stock, text: str) -> None:
     made.tableau = tableau
     made.stack = stock.named(parts.pop("stack", ""))
     made.dice = [robots.COLUMN_IDS.index(word) for word in parts.pop("dice", "").split()]
-    if "overlays" in parts:
-        made.overlays = [robots.OVERLAY_IDS.index(word) for word in parts.pop("overlays").split()]
     if "counter" in parts:
         made.counter = robots.FACE_IDS.index(parts.pop("counter"))
     for name, value in parts.items():

@@ -73,6 +73,8 @@ class Panels:
         if name in self.screen.panels and not rest:
             view = self.table.game.view(self.seat)
             self.terminal.show(self.screen.panel(name, view, self.seat, self.terminal.width, self.lit))
+        elif name in self.screen.topics:
+            self.terminal.show(self.screen.topic(name, rest, self.table.game.view(self.seat)))
         elif name == "log" and rest in ("", "all"):
             self.log(everything=rest == "all")
         elif name == "score" and rest in ("", "all"):

@@ -58,7 +58,7 @@ class Person:
         decision = game.decision(seat)
         assert decision is not None
         self.panels.before_decision(view, decision.kind)
-        facts = view.get("decision") or {}
+        facts = self.screen.facts(view, seat)
         question = self.words.prompt(decision.kind, **{name: self.words.value(name, facts[name]) for name in facts})
         self.terminal.show(Text(question, style=f"bold {ACT}"))
         self.terminal.show(self.menu.overview(self.terminal.page))

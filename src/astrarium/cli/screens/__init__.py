@@ -7,7 +7,10 @@ from astrarium.cli.screens.look import Look
 from astrarium.cli.screens.screen import Screen
 from astrarium.cli.words import Words
 
-SCREENS: Final[dict[str, str]] = {"gaia": "astrarium.cli.screens.gaia"}
+SCREENS: Final[dict[str, str]] = {
+    "gaia": "astrarium.cli.screens.gaia",
+    "race": "astrarium.cli.screens.race",
+}
 """The module that draws each game, loaded when it is played."""
 
 __all__ = ["SCREENS", "Look", "Screen", "screen_for"]

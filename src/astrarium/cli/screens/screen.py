@@ -24,6 +24,8 @@ class Screen:
     """Whether the game hides things from some seats, so that nobody may look over another's shoulder."""
     panels: tuple[str, ...] = ()
     """What can be shown on demand."""
+    topics: tuple[str, ...] = ()
+    """The words after which the name of something can be looked up, such as ``card comet_zone``."""
 
     def __init__(self, words: Words, look: Look) -> None:
         self.words = words
@@ -52,6 +54,14 @@ class Screen:
     def panel(self, name: str, view: View, seat: int, width: int, lit: frozenset[str]) -> RenderableType:
         """One of ``panels``."""
         return self.whole(view, seat, width, lit)
+
+    def topic(self, name: str, line: str, view: View) -> RenderableType:
+        """What there is to know about something, by one of ``topics``."""
+        return Text()
+
+    def facts(self, view: View, seat: int) -> Mapping[str, Any]:
+        """What the question of the running decision may speak of."""
+        return view.get("decision") or {}
 
     def places(self, texts: Sequence[str]) -> frozenset[str]:
         """The places on the map at which these actions would do something."""
@@ -95,6 +105,12 @@ class Screen:
         for seat, score in enumerate(scores):
             table.add_row(Text(names[seat], style=BRASS if seat in winners else ""), str(score))
         return Group(table)
+
+    def verdict(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> str:
+        """Who has won."""
+        names = self.seat_names(view)
+        who = ", ".join(names[seat] for seat in winners)
+        return self.words.text("winner", count=len(winners), names=who, score=scores[winners[0]] if winners else 0)
 
 
 def _indented(value: Any, depth: int) -> list[str]:

@@ -212,9 +212,7 @@ class Components:
         self.close_to_first: int = number(two, "close")
         contributions = book.part("projects", "contributions")
         where = f"{contributions.where}, rewards"
-        self.rewards: list[list[int]] = [
-            effects.parse_cost(text, where) for text in contributions.texts("rewards")
-        ]
+        self.rewards: list[list[int]] = [effects.parse_cost(text, where) for text in contributions.texts("rewards")]
         self.laws: list[Rewarding] = [
             Rewarding(i, PLANET_IDS[i], entry, "law", "FD-EXE-15", book, [])
             for i, entry in enumerate(book.entries("projects", "law", PLANET_IDS))

@@ -31,14 +31,18 @@ def gain(state: State, player: Player, amounts: list[int], cause: str, rule: str
     trim(state, player, events)
 
 
-def gain_one(state: State, player: Player, what: int, amount: int, cause: str, rule: str, events: list[Event]) -> None:
+def gain_one(
+    state: State, player: Player, what: int, amount: int, cause: str, rule: str, events: list[Event]
+) -> None:
     """Take an amount of one resource."""
     amounts = [0, 0, 0, 0]
     amounts[what] = amount
     gain(state, player, amounts, cause, rule, events)
 
 
-def gain_fitting(state: State, player: Player, amounts: list[int], cause: str, rule: str, events: list[Event]) -> None:
+def gain_fitting(
+    state: State, player: Player, amounts: list[int], cause: str, rule: str, events: list[Event]
+) -> None:
     """Take what fits into the reserve; the rest is lost without a choice (FD-GPR-06)."""
     taken = amounts[:]
     room = state.parts.crystal_limit - crystals(player)

@@ -117,4 +117,3 @@ def _turn_up(state: State, kind: int, anew: bool, events: list[Event]) -> None:
     state.revealed = True
     top = state.atal[kind][-1]
     events.append(Event("reveal", NOBODY, "FD-ATA-04", {"specialist": SPECIALIST_IDS[top]}))
-

@@ -91,11 +91,16 @@ def place(state: State, player: Player, card: int, events: list[Event]) -> None:
 
 def lose(state: State, player: Player, position: int) -> None:
     """A card of the tableau is thrown away, for all to see, with the good on it."""
-    card = player.tableau.pop(position)
-    good = player.goods.pop(position)
-    discard(state, player.seat, card, EVERYBODY)
-    if good != NO_GOOD:
-        discard(state, player.seat, good, 0)
+    discard(state, player.seat, player.tableau[position], EVERYBODY)
+    if player.goods[position] != NO_GOOD:
+        discard(state, player.seat, player.goods[position], 0)
+    take_off(player, position)
+
+
+def take_off(player: Player, position: int) -> None:
+    """A place of the tableau closes, and the powers used so far move with their cards."""
+    player.tableau.pop(position)
+    player.goods.pop(position)
     low = player.used & ((1 << 4 * position) - 1)
     player.used = low | player.used >> 4 * (position + 1) << 4 * position
 
@@ -202,5 +207,4 @@ def end_phase(state: State) -> None:
         player.fresh = 0
         player.used = 0
         player.military = 0
-        player.hired = False
         player.produced = [0, 0, 0, 0]

@@ -79,7 +79,7 @@ def run(state: State, step: Step, events: list[Event]) -> None:
     elif kind == "settle_of":
         settle(state, state.seats[args[0]])
     elif kind == "place_world":
-        choose_way(state, state.seats[args[0]], args[1], events)
+        choose_way(state, state.seats[args[0]], args[1], args[2], events)
     elif kind == "world_placed":
         finish_world(state, state.seats[args[0]], args[1] == 1, events)
     elif kind == "second_world":
@@ -129,6 +129,7 @@ def run_setup(state: State, step: Step, events: list[Event]) -> None:
 
 def reveal_starts(state: State, events: list[Event]) -> None:
     """After a draft start worlds are shown, the others discarded; Ancient Race cuts the hand (RG-DRAFT-09, -11)."""
+    state.revealed = True
     for player in state.seats:
         chosen, other = player.starts
         player.starts = []

@@ -65,7 +65,7 @@ def check_most(state: State, number: int, goal: Goal, events: list[Event]) -> No
         holder = counts.index(best)
     if holder != state.holders[number]:
         state.holders[number] = holder
-        events.append(Event("goal-holder", holder, "RG-GOAL-08", {"goal": goal.id}))
+        events.append(Event("goal-holder", holder, "RG-GOAL-08", {"goal": goal.id, "held": holder != NOBODY}))
 
 
 def lose_infrastructure(state: State, events: list[Event]) -> None:
@@ -78,7 +78,7 @@ def lose_infrastructure(state: State, events: list[Event]) -> None:
         counts = [measure(state, player, goal) for player in state.seats]
         if counts[holder] < goal.threshold or counts[holder] < max(counts):
             state.holders[number] = NOBODY
-            events.append(Event("goal-holder", NOBODY, "RG-GOAL-09", {"goal": goal.id}))
+            events.append(Event("goal-holder", NOBODY, "RG-GOAL-09", {"goal": goal.id, "held": False}))
 
 
 def score_most(state: State, events: list[Event]) -> None:

@@ -1,10 +1,14 @@
 """Redrawing what a seat cannot know, for programs that search (RG-INFO)."""
 
-from typing import Any
+from typing import Any, Final
 
+from astrarium.games.race.cards import card_of
 from astrarium.games.race.state import NO_GOOD, Player, State
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
+
+COMMON: Final = ("discard", "actions", "explore", "develop", "settle", "draft", "start")
+"""Decisions that all make at the same time and in secret (RG-TIME-06)."""
 
 
 def redraw(rules: Rules[Any], state: State, seat: int, rng: Rng) -> None:
@@ -12,38 +16,72 @@ def redraw(rules: Rules[Any], state: State, seat: int, rng: Rng) -> None:
 
     What others have chosen in secret is chosen anew at random with their new cards, so that it stays possible.
     """
+    # Positions share the cards that have left the game.
+    state.rejected = list(state.rejected)
     reopened = reopen_choices(state, seat)
-    cards: list[int] = []
-    each_hidden(state, seat, cards, False)
-    rng.shuffle(cards)
-    each_hidden(state, seat, cards, True)
+    if len(state.piles) == 1:
+        redeal(state, seat, list(range(state.players)), rng)
+    else:
+        # A seat knows which cards it drafted, but not where they are (RG-DRAFT-07).
+        redeal(state, seat, [seat], rng)
+        redeal(state, seat, [other for other in range(state.players) if other != seat], rng)
     for player in state.seats:
         player.hand.sort()
         player.drawn.sort()
-    for other in reopened:
-        choose_anew(rules, state, other, rng)
+    state.rejected.sort()
+    for other, chosen in reopened:
+        choose_anew(rules, state, other, chosen, rng)
+    choose_starts_anew(state, seat, rng)
 
 
-def reopen_choices(state: State, seat: int) -> list[int]:
-    """Take back the secret choices of the others in the running common decision; who had begun or made one."""
-    if not state.agenda or len(state.agenda[-1].seats) == 0:
-        return []
-    found: list[int] = []
+def redeal(state: State, seat: int, owners: list[int], rng: Rng) -> None:
+    """Deal the hidden cards of some seats anew; they are sorted first, so that nothing tells where they lay."""
+    cards: list[int] = []
+    each_hidden(state, seat, owners, cards, False)
+    for owner in owners:
+        if owner != seat:
+            cards += state.seats[owner].starts
+    cards.sort()
+    rng.shuffle(cards)
+    for owner in owners:
+        if owner != seat and state.seats[owner].starts:
+            state.seats[owner].starts = [_start(state, cards, 1), _start(state, cards, 0)]
+    each_hidden(state, seat, owners, cards, True)
+
+
+def _start(state: State, cards: list[int], parity: int) -> int:
+    """A start world among shuffled cards, odd or even as everybody got one of each (RG-DRAFT-01)."""
+    for i in range(len(cards)):
+        number = card_of(state, cards[i]).start
+        if number >= 0 and number % 2 == parity:
+            return cards.pop(i)
+    raise AssertionError("a start world is lost")
+
+
+def reopen_choices(state: State, seat: int) -> list[tuple[int, int]]:
+    """Take back the secret choices of the others in the running common decision.
+
+    Whoever had begun or made one, with the number of cards chosen by a half made one, or -1 for a whole one.
+    """
+    found: list[tuple[int, int]] = []
+    if not state.agenda or state.agenda[-1].kind not in COMMON:
+        return found
+    step = state.agenda[-1]
     for player in state.seats:
-        if player.seat != seat and (player.secret or is_waiting(state, player)):
-            found.append(player.seat)
-            player.secret = []
+        if player.seat == seat:
+            continue
+        if player.seat in step.seats:
+            if player.secret:
+                found.append((player.seat, len(player.secret)))
+        elif took_part(state, player):
+            found.append((player.seat, -1))
+        player.secret = []
     return found
 
 
-COMMON = ("discard", "actions", "explore", "develop", "settle", "draft", "start")
-
-
-def is_waiting(state: State, player: Player) -> bool:
-    """The player took part in the running common decision and has made it."""
+def took_part(state: State, player: Player) -> bool:
+    """A player who is no longer asked has made the running common decision."""
     step = state.agenda[-1]
-    if step.kind not in COMMON or player.seat in step.seats:
-        return False
     if step.kind == "discard":
         return len(player.hand) > step.args[player.seat]
     if step.kind == "explore":
@@ -51,34 +89,45 @@ def is_waiting(state: State, player: Player) -> bool:
     return True
 
 
-def choose_anew(rules: Rules[Any], state: State, seat: int, rng: Rng) -> None:
+def choose_anew(rules: Rules[Any], state: State, seat: int, chosen: int, rng: Rng) -> None:
     """Make the choice of a seat at random; half made ones stay half made."""
     step = state.agenda[-1]
-    if seat in step.seats:
+    if chosen < 0:
+        state.push(step.kind, (seat,), step.args)
+        height = len(state.agenda)
+        while len(state.agenda) == height:
+            _choose(rules, state, seat, rng)
+    for _ in range(chosen):
+        _choose(rules, state, seat, rng)
+
+
+def _choose(rules: Rules[Any], state: State, seat: int, rng: Rng) -> None:
+    actions = rules.legal(state, seat)
+    rules.perform(state, seat, actions[rng.below(len(actions))], [])
+
+
+def choose_starts_anew(state: State, seat: int, rng: Rng) -> None:
+    """While discards are chosen after a draft, all have chosen their start worlds already (RG-DRAFT-11)."""
+    if not state.agenda or state.agenda[-1].kind != "discard":
         return
-    state.push(step.kind, (seat,), step.args)
-    while state.agenda[-1].seats == (seat,) and state.agenda[-1] is not step:
-        actions = rules.legal(state, seat)
-        rules.perform(state, seat, actions[rng.below(len(actions))], [])
+    for player in state.seats:
+        if player.seat != seat and player.starts and rng.below(2):
+            player.starts.reverse()
 
 
-def each_hidden(state: State, seat: int, cards: list[int], deal: bool) -> None:
-    """Collect the hidden cards of every place, or deal ``cards`` over the same places."""
-    shared = len(state.piles) == 1
+def each_hidden(state: State, seat: int, owners: list[int], cards: list[int], deal: bool) -> None:
+    """Collect the hidden cards of every place of some seats, or deal ``cards`` over the same places."""
     for number, pile in enumerate(state.piles):
-        own = not shared and number == seat
-        if own:
-            # The seat knows which cards are in its own drafted deck, but not their order.
-            if deal:
-                Rng(len(cards) + 1).shuffle(pile.deck)
+        if len(state.piles) > 1 and number not in owners:
             continue
         _swap(pile.deck, cards, deal)
         for i in range(len(pile.discards)):
             if not pile.known[i] >> seat & 1:
                 pile.discards[i] = _one(pile.discards[i], cards, deal)
-    _swap(state.rejected, cards, deal)
-    for player in state.seats:
-        _each_of_player(player, player.seat == seat, cards, deal)
+    for owner in owners:
+        _each_of_player(state.seats[owner], owner == seat, cards, deal)
+    if owners != [seat] or state.players == 1:
+        _swap(state.rejected, cards, deal)
     if state.robot is not None:
         _swap(state.robot.stack, cards, deal)
 

@@ -129,16 +129,16 @@ def settle(state: State, player: Player) -> None:
     """Complete the first world, then perhaps a second one (RG-TIME-10)."""
     if player.placing != NO_CARD:
         state.push("second_world", (), (player.seat,))
-        state.push("place_world", (), (player.seat, 1))
+        state.push("place_world", (), (player.seat, 1, 0))
 
 
-def choose_way(state: State, player: Player, first: int, events: list[Event]) -> None:
+def choose_way(state: State, player: Player, first: int, hired: int, events: list[Event]) -> None:
     """Conquer, pay or sacrifice; asked only where there is more than one way (RG-RUL-09)."""
-    open_ways = ways(state, player)
+    open_ways = ways(state, player, hired == 1)
     if len(open_ways) == 1:
-        take_way(state, player, first, open_ways[0], events)
+        take_way(state, player, first, hired, open_ways[0], events)
     else:
-        state.push("way", (player.seat,), (first,))
+        state.push("way", (player.seat,), (first, hired))
 
 
 def finish_world(state: State, player: Player, first: bool, events: list[Event]) -> None:

@@ -288,14 +288,13 @@ def flip(state: State, robot: Robot, words: list[str], events: list[Event]) -> N
         number = robot.stack.pop(0)
         card = card_of(state, number)
         hit = is_hit(card, words[1])
+        price = six_costs if six_costs and card.is_six else costs
         if hit and six_costs and card.is_six:
             hit = robot.credit >= six_costs
-            if hit:
-                robot.credit -= six_costs
-        data = {"card": card.id, "hit": hit}
+        data = {"card": card.id, "hit": hit, "credit": price if hit else 0}
         events.append(Event("robot-flip", NOBODY, "RG-SOLO-24", data))
         if hit:
-            robot.credit -= costs
+            robot.credit -= price
             robot.tableau.append(number)
             return
         discard(state, 0, number, EVERYBODY)
@@ -311,7 +310,7 @@ def flip_deck(state: State, robot: Robot, find: str, events: list[Event]) -> Non
             return
         card = card_of(state, number)
         hit = is_hit(card, find)
-        events.append(Event("robot-flip", NOBODY, "RG-SOLO-42", {"card": card.id, "hit": hit}))
+        events.append(Event("robot-flip", NOBODY, "RG-SOLO-42", {"card": card.id, "hit": hit, "credit": 0}))
         if hit:
             robot.tableau.append(number)
             return

@@ -1,6 +1,6 @@
 """How a card may be placed and what it costs (RG-DEV, RG-SETTLE, RG-MIL)."""
 
-from astrarium.games.race.cards import amount_of, card_of, powers_of
+from astrarium.games.race.cards import active, amount_of, card_of, is_used, powers_of
 from astrarium.games.race.components import ACTIONS, DEVELOP_ACTION, SETTLE_ACTION, Card
 from astrarium.games.race.powers import (
     ANY,
@@ -65,15 +65,46 @@ def military_against(state: State, player: Player, card: Card) -> int:
     return total
 
 
-def reserve_military(state: State, player: Player, hand: int) -> int:
-    """What sacrifices and hired hands could still add (RG-MIL-09, -10)."""
-    total = 0
-    for _, _, power in powers_of(state, player, SETTLE):
+def hirings(state: State, player: Player) -> list[tuple[int, int, Power]]:
+    """The unused powers to discard hand cards for Military, the strongest first (RG-MIL-10, -15)."""
+    found = [
+        item
+        for item in powers_of(state, player, SETTLE)
+        if item[2].kind == MILITARY_BY_HAND_DISCARD and not is_used(player, item[0], item[1])
+    ]
+    found.sort(key=lambda item: -item[2].amount)
+    return found
+
+
+def sacrifice_gain(state: State, player: Player, position: int, card: Card) -> int:
+    """What throwing a card away adds to the Military against a world: its own is lost (RG-MIL-09, RG-POW-09)."""
+    gain = 0
+    lost = 0
+    for power in card_of(state, player.tableau[position]).rows[SETTLE]:
         if power.kind == MILITARY_BY_SACRIFICE:
-            total += power.amount
-        elif power.kind == MILITARY_BY_HAND_DISCARD and not player.hired:
-            total += power.amount * min(power.cards, hand)
+            gain += power.amount
+        elif power.kind == MILITARY or (power.kind == MILITARY_AGAINST and helps_against(power, card)):
+            lost += power.amount
+    return gain - lost if gain else 0
+
+
+def reserve_military(state: State, player: Player, card: Card, hand: int) -> int:
+    """What hired hands and then sacrifices could still add."""
+    total = 0
+    for _, _, power in hirings(state, player):
+        cards = min(power.cards, hand)
+        total += power.amount * cards
+        hand -= cards
+    for position in range(active(player)):
+        total += max(0, sacrifice_gain(state, player, position, card))
     return total
+
+
+def can_conquer(state: State, player: Player, card: Card, hand: int) -> bool:
+    """A world can be conquered with so many other cards in hand (RG-MIL-01)."""
+    if not card.military:
+        return False
+    return military_against(state, player, card) + reserve_military(state, player, card, hand) >= card.cost
 
 
 def world_price(state: State, player: Player, card: Card) -> int:
@@ -109,9 +140,7 @@ def can_place(state: State, player: Player, card: Card, hand: int) -> bool:
     price = world_price(state, player, card)
     if 0 <= price <= hand or free_by(state, player, card):
         return True
-    if not card.military:
-        return False
-    return military_against(state, player, card) + reserve_military(state, player, hand) >= card.cost
+    return can_conquer(state, player, card, hand)
 
 
 def world_refusal(state: State, player: Player, card: int) -> Refusal | None:

@@ -57,7 +57,6 @@ class Player:
     goal_vp: int
     fresh: int
     military: int
-    hired: bool
     used: int
     discarded: int
     placing: int
@@ -78,9 +77,8 @@ class Player:
         self.goal_vp = 0
         # So many cards at the end of the tableau were placed in this phase: their powers sleep (RG-POW-02).
         self.fresh = 0
-        # Military gained until the end of the Settle phase, and whether hand cards were spent for it.
+        # Military gained until the end of the Settle phase.
         self.military = 0
-        self.hired = False
         # Powers used in this phase: one bit for each, four to a card.
         self.used = 0
         self.discarded = 0
@@ -109,7 +107,6 @@ class Player:
         copy.goal_vp = self.goal_vp
         copy.fresh = self.fresh
         copy.military = self.military
-        copy.hired = self.hired
         copy.used = self.used
         copy.discarded = self.discarded
         copy.placing = self.placing
@@ -131,7 +128,6 @@ PLAYER_NUMBERS: Final = (
     "goal_vp",
     "fresh",
     "military",
-    "hired",
     "used",
     "discarded",
     "placing",

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from astrarium.games.race.actions.consuming import power_at, wanted
 from astrarium.games.race.cards import total_military
 from astrarium.games.race.components import ACTION_IDS, GOALS, Card
 from astrarium.games.race.goals import measure
 from astrarium.games.race.notation import card_name
 from astrarium.games.race.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, POWER_IDS, ROW_IDS, SYMBOL_IDS
+from astrarium.games.race.quotes import hand_price
 from astrarium.games.race.robot import COLUMN_IDS, FACE_IDS, OVERLAY_IDS, robot_score
 from astrarium.games.race.scoring import score
 from astrarium.games.race.state import NO_CARD, NO_GOOD, NOBODY, Player, State
@@ -18,6 +20,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return {
         "game": "race",
         "players": state.players,
+        "options": dict(state.options),
         "you": seat,
         "round": state.round,
         "phase": state.phase,
@@ -53,6 +56,12 @@ def _decision(state: State, seat: int | None) -> dict[str, Any] | None:
         decision["cards"] = len(player.hand) - step.args[seat] - len(player.secret)
     elif step.kind == "explore" and seat is not None and seat in step.seats:
         decision["cards"] = step.args[seat] - len(state.seats[seat].secret)
+    elif step.kind == "spend":
+        position, number, taken = step.args[0], step.args[1], step.args[3]
+        player = state.seats[step.seats[0]]
+        power = power_at(state, player, position, number)
+        decision["card"] = card_name(player.tableau[position])
+        decision["goods"] = wanted(state, player, position, power, taken) - taken
     return decision
 
 
@@ -92,6 +101,7 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
     if own:
         actions = bool(state.agenda) and state.agenda[-1].kind == "actions"
         seen["hand"] = [card_name(card) for card in player.hand]
+        seen["prices"] = [hand_price(state, player, card) for card in player.hand]
         seen["drawn"] = [card_name(card) for card in player.drawn]
         seen["starts"] = [card_name(card) for card in player.starts]
         seen["chosen"] = [ACTION_IDS[item] if actions else card_name(item) for item in player.secret]

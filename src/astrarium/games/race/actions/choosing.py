@@ -182,7 +182,7 @@ class ChoosePlacement(Family[State]):
                 player.hand.remove(action.args[0])
                 player.placing = action.args[0]
                 position.push("second_world", (), (seat,))
-                position.push("place_world", (), (seat, 0))
+                position.push("place_world", (), (seat, 0, 0))
             return
         if action.verb != "nothing":
             player.secret.append(action.args[0])

@@ -1,10 +1,10 @@
 """Paying for cards, and the ways to place a world (RG-DEV-05, RG-SETTLE, RG-MIL)."""
 
 from astrarium.games.race.actions.choosing import choice_refusal, in_order
-from astrarium.games.race.cards import card_of, discard_from_hand, lose, name_of, powers_of
+from astrarium.games.race.cards import card_of, discard_from_hand, lose, mark_used, name_of, powers_of, take_off
 from astrarium.games.race.notation import RaceAction, card_name
-from astrarium.games.race.powers import MILITARY_BY_HAND_DISCARD, MILITARY_BY_SACRIFICE, SETTLE, Power
-from astrarium.games.race.settling import can_place, free_by, military_against, world_price
+from astrarium.games.race.powers import MILITARY_BY_SACRIFICE, SETTLE, Power
+from astrarium.games.race.settling import can_conquer, can_place, free_by, hirings, military_against, world_price
 from astrarium.games.race.state import Player, State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
@@ -51,60 +51,73 @@ def sacrifices(state: State, player: Player) -> list[tuple[int, int, Power]]:
     return [item for item in powers_of(state, player, SETTLE) if item[2].kind == MILITARY_BY_SACRIFICE]
 
 
-def hiring(state: State, player: Player) -> Power | None:
-    """The power to discard hand cards for Military, once a phase (RG-MIL-10, -15)."""
-    if player.hired or not player.hand:
-        return None
-    for _, _, power in powers_of(state, player, SETTLE):
-        if power.kind == MILITARY_BY_HAND_DISCARD:
-            return power
-    return None
+def hiring(state: State, player: Player) -> tuple[int, int, Power] | None:
+    """The power to discard hand cards for Military that comes next, once a phase (RG-MIL-10, -15)."""
+    found = hirings(state, player)
+    return found[0] if found and player.hand else None
 
 
-def ways(state: State, player: Player) -> list[Action]:
-    """Everything that can be done about the world being placed."""
+def ways(state: State, player: Player, hired: bool) -> list[Action]:
+    """Everything that can be done about the world being placed; who hired for it conquers it (RG-RUL-71)."""
     card = card_of(state, player.placing)
     found: list[Action] = []
     if card.military and military_against(state, player, card) >= card.cost:
         found.append(RaceAction("conquer"))
-    if 0 <= world_price(state, player, card) <= len(player.hand):
+    if not hired and 0 <= world_price(state, player, card) <= len(player.hand):
         found.append(RaceAction("payment"))
-    for position in free_by(state, player, card):
-        found.append(RaceAction("sacrifice", (player.tableau[position],)))
+    actions: list[Action] = []
+    if not hired:
+        actions += [RaceAction("sacrifice", (player.tableau[place],)) for place in free_by(state, player, card)]
     for position, _, _ in sacrifices(state, player):
-        action = RaceAction("tactics", (player.tableau[position],))
-        if works_after(state, player, action):
-            found.append(action)
-    if hiring(state, player) is not None:
+        if works_after_tactics(state, player, position, hired):
+            actions.append(RaceAction("tactics", (player.tableau[position],)))
+    if card.military and hiring(state, player) is not None:
         for hand_card in in_order(player.hand, -1, 1):
-            action = RaceAction("hire", (hand_card,))
-            if works_after(state, player, action):
-                found.append(action)
+            if works_after_hire(state, player, hand_card):
+                actions.append(RaceAction("hire", (hand_card,)))
+    for action in actions:
+        # Copies of a world have the same name.
+        if action not in found:
+            found.append(action)
     return found
 
 
-def works_after(state: State, player: Player, action: Action) -> bool:
-    """The world can still be placed once Military was taken this way: nobody may strand it."""
+def works_after_tactics(state: State, player: Player, position: int, hired: bool) -> bool:
+    """The world can still be placed once a card was thrown away for Military: nobody may strand it."""
     after = player.clone()
-    if action.verb == "tactics":
-        position = after.tableau.index(action.args[0])
-        for place, _, power in sacrifices(state, player):
-            if place == position:
-                after.military += power.amount
-        after.tableau.pop(position)
-        after.goods.pop(position)
-    else:
-        hired = hiring(state, player)
-        assert hired is not None
-        after.hired = True
-        after.hand.remove(action.args[0])
-        # Further cards of the same hiring are still to come.
-        spare = hired.amount * min(hired.cards - 1, behind(after.hand, action.args[0]))
-        after.military += hired.amount
-        card = card_of(state, player.placing)
-        if card.military and military_against(state, after, card) + spare >= card.cost:
+    for place, _, power in sacrifices(state, player):
+        if place == position:
+            after.military += power.amount
+    take_off(after, position)
+    card = card_of(state, player.placing)
+    hand = len(after.hand)
+    return can_conquer(state, after, card, hand) if hired else can_place(state, after, card, hand)
+
+
+def works_after_hire(state: State, player: Player, hand_card: int) -> bool:
+    """The world can still be conquered once a hand card was spent for Military."""
+    hired = hiring(state, player)
+    assert hired is not None
+    position, number, power = hired
+    after = player.clone()
+    mark_used(after, position, number)
+    after.hand.remove(hand_card)
+    after.military += power.amount
+    # Further cards of the same hiring are still to come.
+    more = min(power.cards - 1, behind(after.hand, hand_card))
+    return conquers_with(state, after, power.amount, more)
+
+
+def conquers_with(state: State, player: Player, amount: int, more: int) -> bool:
+    """The world can be conquered if up to ``more`` further hand cards add Military now."""
+    card = card_of(state, player.placing)
+    after = player.clone()
+    for _ in range(more + 1):
+        if can_conquer(state, after, card, len(after.hand)):
             return True
-    return can_place(state, after, card_of(state, player.placing), len(after.hand))
+        after.military += amount
+        after.hand = after.hand[1:]
+    return False
 
 
 def behind(hand: list[int], card: int) -> int:
@@ -118,11 +131,11 @@ class ChooseWay(Family[State]):
     verbs: tuple[str, ...] = ("conquer", "payment", "sacrifice", "tactics", "hire")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return ways(position, position.seats[seat])
+        return ways(position, position.seats[seat], step.args[1] == 1)
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         player = position.seats[seat]
-        if action in ways(position, player):
+        if action in ways(position, player, step.args[1] == 1):
             return None
         card = card_of(position, player.placing)
         if action.verb == "conquer":
@@ -134,8 +147,12 @@ class ChooseWay(Family[State]):
             price = world_price(position, player, card)
             if price < 0:
                 return Refusal("RG-SETTLE-04", "military-world", card.id)
+            if step.args[1]:
+                return Refusal("RG-RUL-71", "already-hired", card.id)
             return Refusal("RG-SETTLE-02", "short", "cards", price, len(player.hand))
         if action.verb == "sacrifice":
+            if step.args[1]:
+                return Refusal("RG-RUL-71", "already-hired", card.id)
             return Refusal("RG-SETTLE-09", "no-such-power", card_name(action.args[0]))
         if action.verb == "tactics":
             return Refusal("RG-MIL-09", "no-such-power", card_name(action.args[0]))
@@ -143,10 +160,10 @@ class ChooseWay(Family[State]):
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.agenda.pop()
-        take_way(position, position.seats[seat], step.args[0], action, events)
+        take_way(position, position.seats[seat], step.args[0], step.args[1], action, events)
 
 
-def take_way(state: State, player: Player, first: int, action: Action, events: list[Event]) -> None:
+def take_way(state: State, player: Player, first: int, hired: int, action: Action, events: list[Event]) -> None:
     """Carry a way out; Military that was only prepared leads to the same question again."""
     seat = player.seat
     card = card_of(state, player.placing)
@@ -157,14 +174,14 @@ def take_way(state: State, player: Player, first: int, action: Action, events: l
                 player.military += power.amount
         lose(state, player, position)
         events.append(Event("sacrifice", seat, "RG-MIL-09", {"card": name_of(state, action.args[0])}))
-        state.push("place_world", (), (seat, first))
+        state.push("place_world", (), (seat, first, hired))
         return
     if action.verb == "hire":
-        hired = hiring(state, player)
-        assert hired is not None
-        player.hired = True
-        state.push("place_world", (), (seat, first))
-        hire(state, player, action.args[0], hired.amount, hired.cards - 1, events)
+        found = hiring(state, player)
+        assert found is not None
+        mark_used(player, found[0], found[1])
+        state.push("place_world", (), (seat, first, 1))
+        hire(state, player, action.args[0], found[2].amount, found[2].cards - 1, events)
         return
     state.push("world_placed", (), (seat, first))
     if action.verb == "sacrifice":
@@ -205,7 +222,7 @@ class HireMore(Family[State]):
         card = card_of(position, player.placing)
         amount, left, last = step.args
         if action.verb == "enough":
-            if can_place(position, player, card, len(player.hand)):
+            if can_conquer(position, player, card, len(player.hand)):
                 return None
             return Refusal("RG-MIL-01", "must-go-on", card.id, card.cost, military_against(position, player, card))
         refusal = choice_refusal(player.hand, last, 1, action.args[0], "RG-MIL-10")
@@ -214,10 +231,7 @@ class HireMore(Family[State]):
         after = player.clone()
         after.hand.remove(action.args[0])
         after.military += amount
-        more = amount * min(left - 1, behind(after.hand, action.args[0]))
-        if can_place(position, after, card, len(after.hand)):
-            return None
-        if card.military and military_against(position, after, card) + more >= card.cost:
+        if conquers_with(position, after, amount, min(left - 1, behind(after.hand, action.args[0]))):
             return None
         return Refusal("RG-MIL-10", "cannot-hire", card_name(action.args[0]))
 
