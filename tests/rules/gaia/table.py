@@ -7,8 +7,8 @@ A seat is written as its faction and what it has: ``terrans vp=10 power=4/0/0 st
 - pieces: ``mine@0x0``, on a planet of the home type, or ``mine@0x0/gaia``; also ``station lab institute academy_left
   academy_right``; ``guest@1x0`` (a Lantids mine beside somebody's structure), ``former@1x1/transdim``,
   ``satellite@2x0``, ``space_station@2x1``; ``fed:mine@0x0`` is a piece inside a federation
-- ``tile=vp_7``, ``tile=vp_7<adv_mine`` (covered), ``token=vp8_qic`` (green), ``token=vp8_qic:grey``, ``booster=mines``,
-  ``passed``
+- ``tile=vp_7``, ``tile=vp_7<adv_mine`` (covered), ``token=vp8_qic`` (green), ``token=vp8_qic:grey``,
+  ``booster=mines``, ``passed``
 
 The map is an empty disc without planets but those named; further planets are given as ``planets="1x0 desert, 2x0
 gaia"``. It is the first seat's turn unless said otherwise. Nobody scores by accident: the round's tile is
@@ -16,6 +16,8 @@ gaia"``. It is the first seat's turn unless said otherwise. Nobody scores by acc
 """
 
 from typing import Any
+
+import pytest
 
 import astrarium
 from astrarium import Game, Refusal
@@ -86,12 +88,9 @@ class Table:
         refusal = self.why_not(line)
         assert refusal is not None
         faction, _, text = line.partition(" ")
-        try:
+        with pytest.raises(astrarium.IllegalAction) as raised:
             self.game.apply(self.number(faction), text)
-        except astrarium.IllegalAction as error:
-            assert error.refusal.rule == refusal.rule
-        else:
-            raise AssertionError(f"{line!r} was carried out")
+        assert raised.value.refusal.rule == refusal.rule
         assert self.game.hash() == before
         return refusal.rule
 
