@@ -331,7 +331,7 @@ def test_on_level_zero_of_gaia_project_there_are_no_projects() -> None:
     assert game.refused("firaks project 1x0") == "GP-PROJ-08"
 
 
-@pytest.mark.rule(*(f"GP-TRACK-{number}" for number in range(17, 22)))
+@pytest.mark.rule("GP-TRACK-17", "GP-TRACK-18", "GP-TRACK-19", "GP-TRACK-20", "GP-TRACK-21")
 @pytest.mark.parametrize(
     ("to", "price", "found"),
     [
@@ -357,7 +357,7 @@ def test_gaia_project_five_pays_for_gaia_planets_with_a_structure() -> None:
     assert game.seat("firaks").formers_ready == 0  # no Gaiaformer comes with level 5
 
 
-@pytest.mark.rule(*(f"GP-TRACK-{number}" for number in range(22, 26)))
+@pytest.mark.rule("GP-TRACK-22", "GP-TRACK-23", "GP-TRACK-24", "GP-TRACK-25")
 @pytest.mark.parametrize(
     ("to", "ore", "credits", "charge"), [(0, 0, 0, 0), (1, 0, 2, 1), (2, 1, 2, 2), (3, 1, 3, 3), (4, 2, 4, 4)]
 )
