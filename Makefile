@@ -1,5 +1,4 @@
 PYTHON ?= python3
-GAMES ?= 2000
 
 BIN := .venv/bin
 COMPILED := build/compiled
@@ -52,14 +51,17 @@ test-compiled: setup compiled ## run the engine's tests, compiled
 
 rules: setup ## check that every rule has a test
 	@echo "== Rules"
-	@$(BIN)/astrarium rules gaia --coverage
+	@for game in gaia race; do $(BIN)/astrarium rules $$game --coverage >build/rules-$$game.txt \
+		|| { cat build/rules-$$game.txt; exit 1; }; head -1 build/rules-$$game.txt; done
+	@$(BIN)/astrarium rules race --cards >build/cards-race.txt || { cat build/cards-race.txt; exit 1; }
 
-fuzz: setup compiled ## play random games and check what must always hold (GAMES=2000)
-	@echo "== Fuzz: $(GAMES) games"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --games $(GAMES)
+fuzz: setup compiled ## play random games and check what must always hold (2,000 and 3,000, or GAMES=100 of each)
+	@echo "== Fuzz"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game gaia --games $(or $(GAMES),2000)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game race --games $(or $(GAMES),3000)
 
 bench: setup compiled ## measure the speed of the engine
-	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench gaia
+	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench
 
 format: setup ## bring the code into its format
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -264,3 +264,61 @@ def test_a_broken_record_is_refused() -> None:
 def test_a_record_of_another_game_is_refused() -> None:
     play(*SETUP, "quit", "")
     assert "is a game of 'gaia'" in refusal("play", "race", "--resume", "gaia-7.jsonl")
+
+
+RACE = "race --players 2 --seed 7 --plain"
+
+
+@pytest.mark.parametrize("players", ["1", "2"])
+def test_race_ends_by_the_first_action_every_time(players: str) -> None:
+    result = play(*["1"] * 600, "no", arguments=f"race --players {players} --seed 7 --plain")
+    assert result.exit_code == 0, result.output
+    assert "The game is over." in result.output
+    assert re.search(r"Victory with \d+ points|The robot wins with \d+ points", result.output)
+    assert "printed on cards" in result.output
+    assert "Traceback" not in result.output
+
+
+def test_race_says_how_many_cards_are_still_owed() -> None:
+    result = play("1", arguments=RACE)
+    assert "Choose what to discard, from top to bottom: 2 to go." in result.output
+    assert "Choose what to discard, from top to bottom: 1 to go." in result.output
+
+
+def test_race_looks_up_cards() -> None:
+    result = play("card comet_zone", "card uplift", "card", "card teapot", arguments=RACE)
+    assert "Produces a good." in result.output
+    assert "5 cards are called so:" in result.output
+    assert "Which card?" in result.output
+    assert "No card is called like 'teapot'." in result.output
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("width", ["80", "120"])
+def test_panels_of_race_fit_the_terminal(width: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    panels = ("tableau", "hand", "seats", "goals", "robot", "log", "log all", "score", "score all", "help")
+    for players in ("1", "4"):
+        arguments = f"race --players {players} --seed 7 --language {language}"
+        result = play(*["1"] * 12, *panels, arguments=arguments)
+        assert max(map(len, result.output.splitlines())) <= int(width)
+        assert result.exit_code == 0
+
+
+def test_race_is_plain_where_it_is_asked_to_be() -> None:
+    result = play(*["1"] * 40, "tableau", "hand", "seats", "goals", "robot", arguments="race --seed 7 --plain")
+    assert "\x1b" not in result.output
+    assert not set(result.output) & set("─│●■▲◆○□△◇▶✕•·┃━…")
+
+
+def test_race_hands_the_keyboard_over_and_tells_nobody_what_others_hold() -> None:
+    arguments = "race --seat you --seat you --seed 7 --plain"
+    lines = ["", "1", "1", "", "1", "1", "", "log"]
+    result = play(*lines, arguments=arguments)
+    first, second, third = result.output.split("Pass the keyboard to Player")[1:]
+    own = re.findall(r"discards? (\w+)", second.rpartition("> 1")[0])
+    assert own
+    assert "Player 1 discards 2 cards." not in first
+    assert re.search(r"Player 1 discards [A-Z]", third) is not None
+    assert "Player 2 discards 2 cards." in third
+    assert "undo" not in third

@@ -207,3 +207,78 @@ def test_a_folder_or_source_that_cannot_be_read_is_refused(folder: Path, tmp_pat
     assert "there is no folder" in refusal("rules", "toy", "--coverage", "--tests", tmp_path / "none")
     write(folder, "def broken(:")
     assert "test_toy.py is not Python" in refusal("rules", "toy", "--coverage", "--tests", folder)
+
+
+# Cards and their tests
+
+
+@pytest.fixture
+def otters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("astrarium.cli.rules.card_ids", lambda game: ["brown_otter", "sea_otter", "river_otter"])
+
+
+CARDS = """
+SEA = "place sea_otter"
+
+def river():
+    return {"river_otter": 1}
+
+def test_brown():
+    "sea_otter is not used here"
+    play("0 settle brown_otter*sea 3")
+
+@pytest.mark.parametrize("text", [SEA])
+def test_others(text):
+    river()
+"""
+
+
+@pytest.mark.usefixtures("otters")
+def test_every_card_is_listed_with_the_tests_that_use_it(folder: Path) -> None:
+    write(folder, CARDS)
+    here = "tests/rules/toy/test_toy.py"
+    assert data("rules", "toy", "--cards", "--tests", folder) == {
+        "cards": {
+            "brown_otter": [f"{here}::test_brown"],
+            "sea_otter": [f"{here}::test_others"],
+            "river_otter": [f"{here}::test_others"],
+        },
+        "missing": [],
+    }
+    assert "3 of 3 cards are used by 2 tests" in answer("rules", "toy", "--cards", "--tests", folder)
+
+
+@pytest.mark.usefixtures("otters")
+@pytest.mark.parametrize(
+    "source",
+    [
+        'def test_it(): play("brown_otter sea_otters")',
+        'def test_it(): play("brown_otter")\ndef helper(): play("sea_otter")',
+        'def test_it(): play("brown_otter")\n@pytest.mark.skip\ndef test_sea(): play("sea_otter")',
+        'def test_it(): play("brown_otter", sea_otter=1)\n# sea_otter',
+    ],
+)
+def test_a_card_without_a_test_fails(folder: Path, source: str) -> None:
+    write(folder, source)
+    # Tests of other games do not count.
+    write(folder, 'def test_other(): play("sea_otter")', "test_other.py")
+    result = run("rules", "toy", "--cards", "--tests", folder)
+    assert result.exit_code == 1
+    assert "1 of 3 cards are used by 1 tests" in result.stdout
+    assert "without a test: sea_otter, river_otter" in result.stdout
+
+
+def test_a_game_without_cards_says_so(folder: Path) -> None:
+    assert refusal("rules", "toy", "--cards", "--tests", folder) == "toy has no cards"
+    assert refusal("rules", "gaia", "--cards", "--tests", folder) == "gaia has no cards"
+    assert "neither words nor --coverage" in refusal("rules", "race", "trade", "--cards")
+    assert "neither words nor --coverage" in refusal("rules", "race", "--cards", "--coverage")
+    assert "there is no folder" in refusal("rules", "race", "--cards", "--tests", folder / "none")
+
+
+def test_the_cards_of_race_for_the_galaxy_are_known(folder: Path) -> None:
+    (folder / "race").mkdir()
+    write(folder, 'def test_it(): play("gem_world gambling_world_gs")', "race/test_it.py")
+    result = run("rules", "race", "--cards", "--tests", folder, "--json")
+    assert result.exit_code == 1
+    assert "2 of 115 cards are used by 1 tests" in run("rules", "race", "--cards", "--tests", folder).stdout

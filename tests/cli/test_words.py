@@ -11,22 +11,33 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import astrarium
+from astrarium.cli.screens import Look, screen_for
 from astrarium.cli.words import FOLDER, LOCALES, REFUSED, Words, locale_of_environment
+from astrarium.games import catalogue
 from astrarium.games.gaia import components, effects, notation
-from astrarium.games.gaia.game import RULES
+from astrarium.games.race import components as race
+from astrarium.games.race import powers, robot
 from astrarium.kernel import Refusal, Rng
 
-SOURCES = Path(str(components.__file__)).parent
-KERNEL = SOURCES.parent.parent / "kernel"
-FILES = ("common", "gaia")
+SOURCES = Path(str(components.__file__)).parent.parent
+KERNEL = SOURCES.parent / "kernel"
+GAMES = ("gaia", "race")
 ALWAYS = {"seat", "kind", "rule"}
-MADE_BY_SCREEN = {"gains": {"goods", "cause", "what", "amount"}}
-"""Events that the screen puts together of others."""
+MADE_BY_SCREEN: dict[str, dict[str, set[str] | None]] = {
+    "gaia": {"gains": {"goods", "cause", "what", "amount"}},
+    "race": {
+        "places": {"card", "cards"},
+        "consumes": {"card", "worlds"},
+        "robot-rolls": {"faces", "on"},
+        **{f"{kind}-own": {"names", "cards"} for kind in ("draw", "discard", "keep", "explore")},
+    },
+}
+"""Events that a screen puts together of others, or tells one seat more of."""
 
 
 @cache
-def trees() -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCES.rglob("*.py"))]
+def trees(game: str) -> list[ast.Module]:
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((SOURCES / game).rglob("*.py"))]
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
@@ -49,10 +60,10 @@ def keys_of(node: ast.expr, function: ast.AST) -> set[str] | None:
 
 
 @cache
-def events() -> dict[str, set[str] | None]:
+def events(game: str) -> dict[str, set[str] | None]:
     """Every kind of event with the fields it carries, as far as they are written out."""
     found: dict[str, set[str] | None] = {}
-    for tree in trees():
+    for tree in trees(game):
         if not any(calls(tree, "Event")):
             continue
         for function in ast.walk(tree):
@@ -66,10 +77,10 @@ def events() -> dict[str, set[str] | None]:
 
 
 @cache
-def reasons() -> set[str]:
+def reasons(game: str) -> set[str]:
     """Every reason of a refusal: written out, or in a list called REASONS."""
     found: set[str] = set()
-    for tree in trees():
+    for tree in trees(game):
         for call in calls(tree, "Refusal"):
             if len(call.args) > 1 and isinstance(call.args[1], ast.Constant):
                 found.add(str(call.args[1].value))
@@ -83,11 +94,11 @@ def reasons() -> set[str]:
 
 
 @cache
-def causes() -> set[str]:
+def causes(game: str) -> set[str]:
     """Every cause of points and goods, without the component it names."""
     place = {"score": 3, "gain": 4, "gain_all": 3}
     found: set[str] = set()
-    for tree in trees():
+    for tree in trees(game):
         for node in ast.walk(tree):
             if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant):
                 if isinstance(node.left.value, str) and node.left.value.endswith(":"):
@@ -101,8 +112,8 @@ def causes() -> set[str]:
     return found
 
 
-def component_ids() -> set[str]:
-    lists = {
+def gaia_ids() -> dict[str, list[str]]:
+    return {
         "planet": components.PLANET_IDS,
         "structure": [*components.STRUCTURE_IDS[1:], "gaiaformer", "space_station", "satellite"],
         "area": components.AREA_IDS,
@@ -126,20 +137,54 @@ def component_ids() -> set[str]:
         "spend": notation.SPEND_IDS,
         "special": [*notation.SPECIAL_IDS[:5], *(tile.id for tile in components.ADVANCED if tile.action)],
     }
+
+
+def race_ids() -> dict[str, list[str]]:
+    cells = [robot.BOARD, *robot.OVERLAYS]
+    steps = [step for cell in cells for steps in cell.values() for step in steps]
+    flips = [step for step in steps if step[0].startswith("flip")]
+    rules = catalogue.rules_of("race")
+    return {
+        "card": race.CARD_IDS,
+        "goal": race.GOAL_IDS,
+        "about": race.GOAL_IDS,
+        "action": race.ACTION_IDS,
+        "bonus": race.ACTION_IDS,
+        "phase": ["setup", "actions", "I", "II", "III", "IV", "V", "limit", "over"],
+        "good": [*powers.GOOD_IDS, "any"],
+        "mode": powers.MODE_IDS,
+        "keyword": powers.KEYWORD_IDS,
+        "symbol": powers.SYMBOL_IDS,
+        "power": powers.POWER_IDS,
+        "short": powers.POWER_IDS,
+        "per": [*powers.PER_IDS, "card"],
+        "face": robot.FACE_IDS,
+        "space": robot.COLUMN_IDS,
+        "cell": [name for cell in cells for name in cell],
+        "step": [step[0] for step in steps] + [step[2] for step in flips if len(step) > 2],
+        "find": [step[1] for step in flips],
+        "amount": ["vp", "cards"],
+        "option": [option.name for option in rules.declared],
+    }
+
+
+def component_ids(game: str) -> set[str]:
+    lists = gaia_ids() if game == "gaia" else race_ids()
     return {f"{kind}-{word}" for kind, words in lists.items() for word in words if word}
 
 
 @cache
-def expected() -> set[str]:
-    verbs = {verb for families in RULES.decisions.values() for family in families for verb in family.verbs}
+def expected(game: str) -> set[str]:
+    rules = catalogue.rules_of(game)
+    verbs = {verb for families in rules.decisions.values() for family in families for verb in family.verbs}
     return (
-        component_ids()
-        | {f"event-{kind}" for kind in events()}
-        | {f"refusal-{reason}" for reason in reasons()}
-        | {f"cause-{cause}" for cause in causes()}
-        | {f"decision-{kind}" for kind in RULES.decisions}
+        component_ids(game)
+        | {f"event-{kind}" for kind in {**events(game), **MADE_BY_SCREEN[game]}}
+        | {f"refusal-{reason}" for reason in reasons(game)}
+        | {f"cause-{cause}" for cause in causes(game)}
+        | {f"decision-{kind}" for kind in rules.decisions}
         | {f"verb-{verb}" for verb in verbs}
-        | {f"option-{option.name}" for option in RULES.declared}
+        | {f"option-{option.name}" for option in rules.declared}
     )
 
 
@@ -152,10 +197,10 @@ class Variables(Visitor):
 
 
 @cache
-def messages(locale: str) -> dict[str, set[str]]:
+def messages(locale: str, game: str) -> dict[str, set[str]]:
     """Every message of a language with the variables that it uses."""
     found: dict[str, set[str]] = {}
-    for name in FILES:
+    for name in ("common", game):
         text = (FOLDER / locale / f"{name}.ftl").read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, Junk), f"{locale}/{name}: {entry.content}"
@@ -168,30 +213,37 @@ def messages(locale: str) -> dict[str, set[str]]:
 
 
 def test_the_source_is_understood() -> None:
-    assert {"build", "points", "pass"} <= set(events())
-    assert events()["build"] == {"at", "steps", "shared"}
-    assert {"short", "too-far", "smaller-one", "not-your-turn"} <= reasons()
-    assert {"start", "round", "final", "charge"} <= causes()
+    assert {"build", "points", "pass"} <= set(events("gaia"))
+    assert events("gaia")["build"] == {"at", "steps", "shared"}
+    assert {"short", "too-far", "smaller-one", "not-your-turn"} <= reasons("gaia")
+    assert {"start", "round", "final", "charge"} <= causes("gaia")
+    assert {"placed", "draw", "robot-flip"} <= set(events("race"))
+    assert events("race")["robot-flip"] == {"card", "hit", "credit"}
+    assert {"short", "one-copy", "must-consume", "not-your-turn"} <= reasons("race")
+    assert causes("race") == set()
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_everything_has_words(locale: str) -> None:
-    assert sorted(expected() - set(messages(locale))) == []
+def test_everything_has_words(locale: str, game: str) -> None:
+    assert sorted(expected(game) - set(messages(locale, game))) == []
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_languages_have_the_same_messages(locale: str) -> None:
-    english = messages("en")
-    own = messages(locale)
+def test_languages_have_the_same_messages(locale: str, game: str) -> None:
+    english = messages("en", game)
+    own = messages(locale, game)
     assert sorted(set(own) ^ set(english)) == []
     for key, variables in own.items():
         assert variables <= english[key], f"{locale}: {key} uses what the English message does not know"
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_sentences_use_only_what_the_engine_gives(locale: str) -> None:
-    known: dict[str, set[str] | None] = {**events(), **MADE_BY_SCREEN}
-    for key, variables in messages(locale).items():
+def test_sentences_use_only_what_the_engine_gives(locale: str, game: str) -> None:
+    known: dict[str, set[str] | None] = {**events(game), **MADE_BY_SCREEN[game]}
+    for key, variables in messages(locale, game).items():
         kind, _, word = key.partition("-")
         fields = known.get(word)
         if kind == "event" and fields is not None:
@@ -202,28 +254,45 @@ def test_sentences_use_only_what_the_engine_gives(locale: str) -> None:
             assert variables <= {"name"}, key
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [
+        ("gaia", 2, {}),
+        ("gaia", 3, {}),
+        ("gaia", 4, {}),
+        ("race", 1, {}),
+        ("race", 2, {"duel": True}),
+        ("race", 3, {"draft": True}),
+        ("race", 5, {}),
+    ],
+)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_whole_games_are_told(locale: str) -> None:
-    words = Words(locale, "gaia")
-    for seed in range(3):
-        game = astrarium.new("gaia", 2 + seed, seed)
-        rng = Rng(seed)
-        while not game.is_over:
-            seat = game.to_act[0]
-            decision = game.decision(seat)
-            assert decision is not None
-            facts = game.view(seat)["decision"]
-            asked = words.prompt(decision.kind, **{name: words.value(name, facts[name]) for name in facts})
-            actions = game.legal_actions(seat)
-            told = [words.say(event.shown_to(None)) for event in game.apply(seat, actions[rng.below(len(actions))])]
-            for sentence in [asked, *told]:
-                assert "{" not in sentence, sentence
-                assert "-" not in sentence.split()[0], sentence
+def test_whole_games_are_told(locale: str, game: str, players: int, options: dict[str, bool]) -> None:
+    words = Words(locale, game)
+    screen = screen_for(game, words, Look(plain=True))
+    table = astrarium.new(game, players, players, options)
+    rng = Rng(players)
+    while not table.is_over:
+        seat = table.to_act[0]
+        decision = table.decision(seat)
+        assert decision is not None
+        facts = screen.facts(table.view(seat), seat)
+        asked = words.prompt(decision.kind, **{name: words.value(name, facts[name]) for name in facts})
+        actions = table.legal_actions(seat)
+        happened = table.apply(seat, actions[rng.below(len(actions))])
+        told = [words.say(event.shown_to(None)) for event in happened]
+        shown = screen.digest([[event.shown_to(0) for event in happened]])
+        told += [words.say(event) for item in shown for event in item]
+        for sentence in [asked, *told]:
+            assert "{" not in sentence, sentence
+            assert "-" not in sentence.split()[0], sentence
 
 
 def test_a_refusal_names_what_is_missing() -> None:
     words = Words("en", "gaia")
     assert words.refusal(Refusal("GP-BUILD-01", "short", "ore", 4, 1)) == "Not enough ore: 4 needed, 1 there."
+    words = Words("en", "race")
+    assert words.refusal(Refusal("RG-MIL-01", "short", "military", 4, 1)) == "Not enough Military: 4 needed, 1 there."
 
 
 def test_what_has_no_words_is_still_told() -> None:

@@ -1,17 +1,31 @@
 """The golden games: which there are, how they were played, and how they are kept.
 
 A golden game is a record (``name.jsonl``) and the hash of the position after every action (``name.hashes``).
-``python -m tests.golden.corpus`` plays them anew; that is right only together with a new rules version.
+``python -m tests.golden.corpus gaia-`` plays those of one game anew, without a word behind it all of them; that is
+right only together with a new rules version.
 """
 
+import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import astrarium
 from astrarium import Game, Record, Rng
+from astrarium.games.race.components import card_table
+from astrarium.games.race.invariants import OWN_CARDS
 
 FOLDER = Path(__file__).parent
+
+
+class Golden(NamedTuple):
+    """A golden game: what is played, and by how many; the seed is that of the game and of its players."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, Any]
+
 
 GAIA_FACTIONS = [
     ("terrans", "xenos"),
@@ -37,19 +51,71 @@ GAIA_OPTIONS: list[dict[str, Any]] = [
 ]
 
 
-def gaia_games() -> dict[str, tuple[int, int, dict[str, Any]]]:
-    """By name: players, seed and options of the golden games of Gaia Project."""
-    games: dict[str, tuple[int, int, dict[str, Any]]] = {}
+def gaia_games() -> dict[str, Golden]:
+    """The golden games of Gaia Project by name."""
+    games: dict[str, Golden] = {}
     for number in range(27):
         factions = GAIA_FACTIONS[number % len(GAIA_FACTIONS)]
         options = {"factions": list(factions), **GAIA_OPTIONS[number % len(GAIA_OPTIONS)]}
-        games[f"gaia-{number:02}-{'-'.join(factions)}"] = (len(factions), 100 + number, options)
-    games["gaia-27-first-game"] = (4, 127, {"setup": "first_game"})
-    games["gaia-28-smaller-map"] = (3, 128, {"map": "variant_2", "leave_out": "s10"})
-    games["gaia-29-chosen-factions"] = (3, 129, {"map": "variant_1"})
-    games["gaia-30-explorers"] = (4, 134, {"factions": ["xenos", "geodens", "ambas", "itars"]})
-    games["gaia-31-collectors"] = (4, 133, {"factions": ["xenos", "hadsch_hallas", "terrans", "nevlas"]})
+        games[f"gaia-{number:02}-{'-'.join(factions)}"] = Golden("gaia", len(factions), 100 + number, options)
+    games["gaia-27-first-game"] = Golden("gaia", 4, 127, {"setup": "first_game"})
+    games["gaia-28-smaller-map"] = Golden("gaia", 3, 128, {"map": "variant_2", "leave_out": "s10"})
+    games["gaia-29-chosen-factions"] = Golden("gaia", 3, 129, {"map": "variant_1"})
+    games["gaia-30-explorers"] = Golden("gaia", 4, 134, {"factions": ["xenos", "geodens", "ambas", "itars"]})
+    collectors = ["xenos", "hadsch_hallas", "terrans", "nevlas"]
+    games["gaia-31-collectors"] = Golden("gaia", 4, 133, {"factions": collectors})
     return games
+
+
+RACE_TABLES: list[tuple[str, int, dict[str, Any]]] = [
+    ("base", 2, {"expansion": False}),
+    ("base", 3, {"expansion": False}),
+    ("base", 4, {"expansion": False}),
+    ("storm", 2, {}),
+    ("storm", 3, {}),
+    ("storm", 4, {}),
+    ("storm", 5, {}),
+    ("no-goals", 3, {"goals": False}),
+    ("no-goals", 5, {"goals": False}),
+    ("first-game", 2, {"setup": "first_game"}),
+    ("first-game", 5, {"setup": "first_game"}),
+    ("first-game-base", 4, {"setup": "first_game", "expansion": False}),
+    ("duel", 2, {"duel": True}),
+    ("duel-base", 2, {"duel": True, "expansion": False}),
+    ("draft", 2, {"draft": True}),
+    ("draft", 3, {"draft": True}),
+    ("draft-duel", 2, {"draft": True, "duel": True}),
+    ("second-edition", 4, {"edition": "second"}),
+    ("own-cards", 2, {"cards": OWN_CARDS}),
+    ("own-cards", 4, {"cards": OWN_CARDS}),
+]
+RACE_DIFFICULTIES = ("easy", "medium", "hard")
+
+
+def race_games() -> dict[str, Golden]:
+    """The golden games of Race for the Galaxy by name; solo games against many start worlds of the robot."""
+    games: dict[str, Golden] = {}
+    for number, (name, players, options) in enumerate(RACE_TABLES):
+        games[f"race-{number:02}-{name}-{players}"] = Golden("race", players, 200 + number, options)
+    for robot in range(9):
+        difficulty = RACE_DIFFICULTIES[robot % len(RACE_DIFFICULTIES)]
+        seed = seed_of_robot(robot, 300)
+        games[f"race-{20 + robot}-robot-{robot}-{difficulty}"] = Golden("race", 1, seed, {"difficulty": difficulty})
+    return games
+
+
+def seed_of_robot(number: int, first: int) -> int:
+    """The first seed from which the robot gets the start world with that number."""
+    name = next(card.id for card in card_table(False, "").cards if card.start == number)
+    seed = first
+    while astrarium.new("race", 1, seed, {}).view(None)["robot"]["start"] != name:
+        seed += 1
+    return seed
+
+
+def all_games() -> dict[str, Golden]:
+    """Every golden game by name."""
+    return gaia_games() | race_games()
 
 
 # What the players of some games do whenever they can, so that the corpus sees what chance hardly ever brings.
@@ -98,15 +164,16 @@ def hashes(record: Record) -> list[str]:
     return found
 
 
-def write_all() -> None:
-    """Play the whole corpus anew."""
-    for path in [*FOLDER.glob("*.jsonl"), *FOLDER.glob("*.hashes")]:
+def write_all(prefix: str = "") -> None:
+    """Play the corpus anew, all of it or the games whose names begin with a prefix."""
+    for path in [*FOLDER.glob(f"{prefix}*.jsonl"), *FOLDER.glob(f"{prefix}*.hashes")]:
         path.unlink()
-    for name, (players, seed, options) in gaia_games().items():
-        record = played("gaia", players, seed, options, WISHES.get(name, ())).record()
-        (FOLDER / f"{name}.jsonl").write_text(record.dumps(), encoding="utf-8")
-        (FOLDER / f"{name}.hashes").write_text("\n".join(hashes(record)) + "\n", encoding="utf-8")
+    for name, golden in all_games().items():
+        if name.startswith(prefix):
+            record = played(*golden, WISHES.get(name, ())).record()
+            (FOLDER / f"{name}.jsonl").write_text(record.dumps(), encoding="utf-8")
+            (FOLDER / f"{name}.hashes").write_text("\n".join(hashes(record)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write_all()
+    write_all(*sys.argv[1:2])

@@ -7,7 +7,9 @@ import pytest
 import astrarium
 from astrarium import Record
 from astrarium.games.gaia.components import FACTION_IDS
-from tests.golden.corpus import FOLDER, hashes
+from astrarium.games.gaia.notation import ARGUMENTS as GAIA_VERBS
+from astrarium.games.race.notation import ARGUMENTS as RACE_VERBS
+from tests.golden.corpus import FOLDER, all_games, hashes
 
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
 
@@ -30,10 +32,58 @@ def test_the_corpus_of_gaia_project_holds_every_faction_and_number_of_players() 
     assert factions == set(FACTION_IDS)
 
 
-def test_the_corpus_of_gaia_project_has_seen_every_verb() -> None:
-    verbs = set()
-    for path in FOLDER.glob("gaia-*.jsonl"):
-        verbs |= {text.split()[0] for _, text in Record.loads(path.read_text(encoding="utf-8")).actions}
-    from astrarium.games.gaia.notation import ARGUMENTS
+def records(prefix: str) -> list[Record]:
+    """The records of one game."""
+    return [Record.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob(f"{prefix}-*.jsonl"))]
 
-    assert verbs == {*ARGUMENTS, "tech", "pass"}
+
+def verbs(prefix: str) -> set[str]:
+    """The verbs of all actions in the records of one game."""
+    return {text.split()[0] for record in records(prefix) for _, text in record.actions}
+
+
+def test_the_corpus_of_gaia_project_has_seen_every_verb() -> None:
+    assert verbs("gaia") == {*GAIA_VERBS, "tech", "pass"}
+
+
+def test_every_record_is_the_game_that_its_name_promises() -> None:
+    golden = all_games()
+    assert [path.stem for path in RECORDS] == sorted(golden)
+    for path in RECORDS:
+        record = Record.loads(path.read_text(encoding="utf-8"))
+        game, players, seed, options = golden[path.stem]
+        assert (record.game, record.players, record.seed) == (game, players, seed)
+        assert {name: record.options[name] for name in options} == options
+
+
+def test_the_corpus_of_race_for_the_galaxy_holds_every_mode_and_number_of_players() -> None:
+    games = records("race")
+    assert len(games) >= 22
+    tables = {(record.players, record.options["expansion"]) for record in games}
+    assert tables == {(1, True), *[(players, True) for players in (2, 3, 4, 5)], (2, False), (3, False), (4, False)}
+    for option, values in {
+        "goals": {True, False},
+        "setup": {"random", "first_game"},
+        "duel": {True, False},
+        "draft": {True, False},
+        "edition": {"first", "second"},
+    }.items():
+        assert {record.options[option] for record in games} == values
+    assert {record.players for record in games if record.options["draft"]} == {2, 3}
+    assert any(record.options["cards"] for record in games)
+
+
+def test_the_corpus_of_race_for_the_galaxy_holds_every_robot() -> None:
+    games = [record for record in records("race") if record.players == 1]
+    assert {record.options["difficulty"] for record in games} == {"easy", "medium", "hard"}
+    starts = {astrarium.replay(record).view(None)["robot"]["start"] for record in games}
+    assert len(starts) == 9
+
+
+def test_the_corpus_of_race_for_the_galaxy_has_seen_every_verb() -> None:
+    assert verbs("race") == RACE_VERBS.keys()
+
+
+def test_the_corpus_of_race_for_the_galaxy_plays_own_cards() -> None:
+    texts = {text for record in records("race") for _, text in record.actions}
+    assert any("own_1" in text for text in texts)

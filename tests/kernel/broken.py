@@ -50,6 +50,14 @@ class LeakingSpectatorView(Salvage):
         return {**super().view(position, seat), "next": position.stack[-1:] if seat is None else []}
 
 
+class LeakingOrder(Salvage):
+    """The strongest hand comes first: the values tell nothing, but their order does."""
+
+    def view(self, position: State, seat: int | None) -> dict[str, Any]:
+        seats = sorted(range(position.players), key=lambda other: -sum(position.hands[other]))
+        return {**super().view(position, seat), "cards": {f"seat {other}": 3 for other in seats}}
+
+
 class LeakingBids(Salvage):
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         return {**super().view(position, seat), "highest": max(position.bids)}

@@ -45,6 +45,11 @@ BROKEN: dict[str, tuple[Rules[Any], kit.Check, str]] = {
         kit.secrets,
         r"seat \d can tell by the view in a twin of the game: the view\['fuel'\]",
     ),
+    "a view in an order that tells": (
+        broken.LeakingOrder(),
+        kit.secrets,
+        r"can tell by the view in a twin .*: the order of its keys",
+    ),
     "a spectator's view with the next wreck": (
         broken.LeakingSpectatorView(),
         kit.secrets,

@@ -17,8 +17,8 @@ def test_what_is_pushed_last_comes_next() -> None:
 def test_a_position_takes_over_what_was_stored() -> None:
     position = Position(3, Rng(4))
     position.push("bid", (0, 1))
-    position.revealed = True
     other = Position(2, Rng(0))
+    other.revealed = True
     other.adopt(msgspec.json.decode(msgspec.json.encode(position.plain())))
     assert other.plain() == position.plain()
     assert not other.revealed

@@ -25,5 +25,10 @@ def test_a_step_is_stored_exactly_however_large_its_numbers(number: int) -> None
     assert (restored.kind, restored.seats, restored.args) == ("satellites", (1,), (number, 4))
 
 
+def test_numbers_that_a_reader_of_json_may_round_are_stored_as_text() -> None:
+    step = Step("satellites", (1,), (2**53 - 1, 2**53, -(2**53)))
+    assert step.plain() == ["satellites", [1], [9007199254740991, "9007199254740992", "-9007199254740992"]]
+
+
 def test_a_step_can_be_printed() -> None:
     assert repr(Step("bid", (0,), (1,))) == "Step('bid', (0,), (1,))"

@@ -189,7 +189,7 @@ def shared(one: Any, two: Any, path: str) -> Iterator[str]:
 
 def difference(one: bytes, two: bytes) -> str:
     """The first place where two stored positions differ."""
-    return next(differences(msgspec.json.decode(one), msgspec.json.decode(two), "plain()"), "nothing")
+    return next(differences(msgspec.json.decode(one), msgspec.json.decode(two), "plain()"), "the order of its keys")
 
 
 def difference_of_views(one: Game, two: Game, seat: int | None) -> str:

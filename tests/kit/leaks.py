@@ -27,7 +27,7 @@ def secrets(table: Table) -> None:
         if not redrawn:
             continue
         for actor in game.to_act:
-            for action in table.some(texts(game.legal_actions(actor)), table.subject.tries // 2):
+            for action in table.some(texts(game.legal_actions(actor)), max(1, table.subject.tries // 2)):
                 if twin.why_not(actor, action) is None:
                     follow(table, (game, twin), seat, actor, action)
 
@@ -44,7 +44,8 @@ def follow(table: Table, pair: tuple[Game, Game], seat: int, actor: int, action:
     for reader in (seat, None):
         # Who still sees the same, and was shown nothing else in between, must have been told the same.
         revealed = [announced(table, events, reader) for events in (mine, other)]
-        if revealed[0] == revealed[1] and one.to_act == two.to_act and one.view(reader) == two.view(reader):
+        seen = [encoded(game.view(reader)) for game in (one, two)]
+        if revealed[0] == revealed[1] and one.to_act == two.to_act and seen[0] == seen[1]:
             same_events(table, mine, other, reader, when)
             same(table, one, two, reader, [], when)
 
@@ -99,8 +100,9 @@ def imagination(table: Table) -> None:
 def same(table: Table, one: Game, two: Game, reader: int | None, probes: list[str], when: str) -> None:
     """Two games are the same to a reader."""
     for (what, mine), (_, other) in zip(known(one, reader, probes), known(two, reader, probes), strict=True):
-        if mine != other:
-            where = difference(encoded(mine), encoded(other)).replace("plain()", what)
+        shown = encoded(mine), encoded(other)
+        if shown[0] != shown[1]:
+            where = difference(*shown).replace("plain()", what)
             table.fail(f"{name(reader)} can tell by {what} {when}: {where}")
 
 

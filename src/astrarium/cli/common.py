@@ -24,6 +24,10 @@ GivenOptions = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
 ]
+OwnCards = Annotated[
+    Path | None,
+    typer.Option("--cards", metavar="FILE", help="A TOML file with cards of your own, for a game that takes them."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of a table.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if there is one already.")]
 
@@ -52,14 +56,18 @@ def plain_table(*columns: str, numbers: Sequence[str] = (), title: str | None = 
     return table
 
 
-def read_options(given: Sequence[str] | None) -> dict[str, Any]:
-    """The options given as ``name=value``; whether a game has them is for its rules to say."""
+def read_options(given: Sequence[str] | None, cards: Path | None = None) -> dict[str, Any]:
+    """The options given as ``name=value``, and own cards; whether a game has them is for its rules to say."""
     options: dict[str, Any] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
         if not name or not equals:
             raise BadOption(f"an option is given as name=value, not {text!r}")
         options[name] = value
+    if cards is not None:
+        if "cards" in options:
+            raise UsageError("own cards are given twice, by --cards and by --option cards")
+        options["cards"] = read_text(cards)
     return options
 
 

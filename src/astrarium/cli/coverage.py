@@ -1,19 +1,24 @@
-"""Which tests show which rules, found in the sources of the tests.
+"""Which tests show which rules and use which cards, found in the sources of the tests.
 
 A test names its rules by ``@pytest.mark.rule("GP-BUILD-03", …)``, or ``@rule(…)`` where the tests define
 that: on the function, its class, its module (``pytestmark``), or one of its parameters
-(``pytest.param(…, marks=…)``). The sources are read, not run, so ids must be written out. A test that is
-always skipped shows nothing.
+(``pytest.param(…, marks=…)``). It uses a card if the card's id is a word in one of its texts, or in those of
+the variables and functions of its module that it names. The sources are read, not run, so ids must be
+written out. A test that is always skipped shows nothing.
 """
 
 import ast
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
 from astrarium.cli.common import UsageError
 from astrarium.cli.rulebook import Rule
+
+WORD: Final = re.compile(r"\w+")
 
 
 class Coverage(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +41,13 @@ class Coverage(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, rules=tests, missing=missing)
 
 
+class CardUse(msgspec.Struct, frozen=True, kw_only=True):
+    """Every card of a game with the tests that use it."""
+
+    cards: dict[str, list[str]]
+    missing: list[str]
+
+
 class Naming(msgspec.Struct, frozen=True):
     """A test that names a rule; ``id`` is empty where it cannot be read."""
 
@@ -49,8 +61,7 @@ def cover(game: str, rules: Sequence[Rule], folder: Path) -> Coverage:
     Tests of other games may lie there too: an id is unknown if it begins like those of the catalogue, or if
     its test lies in a folder that is called like the game.
     """
-    if not folder.is_dir():
-        raise UsageError(f"there is no folder {folder} with tests; --tests names one")
+    _check_folder(folder)
     tests: dict[str, list[str]] = {rule.id: [] for rule in rules}
     beginnings = {rule.id.partition("-")[0] for rule in rules}
     unknown: dict[str, list[str]] = {}
@@ -72,48 +83,101 @@ def cover(game: str, rules: Sequence[Rule], folder: Path) -> Coverage:
     )
 
 
+def card_use(game: str, ids: Sequence[str], folder: Path) -> CardUse:
+    """Which of a game's own tests (those in folders that are called like it) use which of its cards."""
+    _check_folder(folder)
+    tests: dict[str, list[str]] = {id: [] for id in ids}
+    for path in sorted(folder.rglob("*.py")):
+        if game not in path.relative_to(folder).parts[:-1]:
+            continue
+        reader = _Reader(_parse(path))
+        for test in reader.tests(path.relative_to(folder.parent).as_posix()):
+            for word in sorted(reader.words(test)):
+                if word in tests:
+                    tests[word].append(test.name)
+    return CardUse(cards=tests, missing=[id for id, names in tests.items() if not names])
+
+
+def _check_folder(folder: Path) -> None:
+    if not folder.is_dir():
+        raise UsageError(f"there is no folder {folder} with tests; --tests names one")
+
+
 def namings(path: Path, name: str) -> Iterator[Naming]:
     """Every naming of a rule in a file of tests."""
+    reader = _Reader(_parse(path))
+    for test in reader.tests(name):
+        for mark in test.marks:
+            for node in reader.nodes(mark, reader.variables):
+                if isinstance(node, ast.Call) and _is_rule(node.func):
+                    yield from [Naming(test.name, _text(argument)) for argument in node.args]
+
+
+def _parse(path: Path) -> ast.Module:
     try:
-        module = ast.parse(path.read_text(encoding="utf-8"))
+        return ast.parse(path.read_text(encoding="utf-8"))
     except (SyntaxError, UnicodeDecodeError) as error:
         raise UsageError(f"{path} is not Python: {error}") from None
-    return _Reader(module).read(module.body, name, [])
+
+
+class _Test(msgspec.Struct, frozen=True):
+    """A test that runs, with all marks that hold for it."""
+
+    name: str
+    body: list[ast.stmt]
+    marks: list[ast.expr]
 
 
 class _Reader:
-    """Reads one module; marks may be kept in its variables."""
+    """Reads one module; marks, texts and positions may be kept in its variables and functions."""
 
     def __init__(self, module: ast.Module) -> None:
-        self.variables: dict[str, ast.expr] = {}
+        self.module = module
+        self.variables: dict[str, ast.AST] = {}
+        self.names: dict[str, ast.AST] = {}
         for statement in module.body:
             for target, value in _assignments(statement):
                 self.variables[target] = value
+            if isinstance(statement, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+                self.names[statement.name] = statement
+        self.names.update(self.variables)
 
-    def read(self, body: Sequence[ast.stmt], name: str, outer: Sequence[ast.expr]) -> Iterator[Naming]:
-        """The namings in a module or class, which hands the marks of ``outer`` down to its tests."""
+    def tests(self, name: str) -> Iterator[_Test]:
+        """The tests of the module that are not always skipped."""
+        for test in self._tests(self.module.body, name, []):
+            if not any(_is_skip(mark) for mark in test.marks):
+                yield test
+
+    def _tests(self, body: Sequence[ast.stmt], name: str, outer: Sequence[ast.expr]) -> Iterator[_Test]:
+        """The tests in a module or class, which hands the marks of ``outer`` down to them."""
         own = [value for node in body for target, value in _assignments(node) if target == "pytestmark"]
         marks = [*outer, *own]
         for node in body:
             if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
-                yield from self.read(node.body, f"{name}::{node.name}", [*marks, *node.decorator_list])
+                yield from self._tests(node.body, f"{name}::{node.name}", [*marks, *node.decorator_list])
             elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test"):
-                yield from self._test(f"{name}::{node.name}", [*marks, *node.decorator_list])
+                yield _Test(f"{name}::{node.name}", node.body, [*marks, *node.decorator_list])
 
-    def _test(self, test: str, marks: Sequence[ast.expr]) -> Iterator[Naming]:
-        if any(_is_skip(mark) for mark in marks):
-            return
-        for mark in marks:
-            for node in self._nodes(mark, frozenset()):
-                if isinstance(node, ast.Call) and _is_rule(node.func):
-                    yield from [Naming(test, _text(argument)) for argument in node.args]
+    def words(self, test: _Test) -> set[str]:
+        """All words of the texts that a test writes or names, without its docstring."""
+        found: set[str] = set()
+        for part in [*test.body, *test.marks]:
+            if not (isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)):
+                for node in self.nodes(part, self.names):
+                    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                        found.update(WORD.findall(node.value))
+        return found
 
-    def _nodes(self, mark: ast.expr, met: frozenset[str]) -> Iterator[ast.AST]:
-        """All of an expression, with the module's variables that it names, and theirs."""
-        for node in ast.walk(mark):
-            yield node
-            if isinstance(node, ast.Name) and node.id in self.variables and node.id not in met:
-                yield from self._nodes(self.variables[node.id], met | {node.id})
+    def nodes(self, root: ast.AST, known: dict[str, ast.AST]) -> Iterator[ast.AST]:
+        """All of a piece of source, with what is known by the names in it, and by theirs."""
+        met: set[str] = set()
+        waiting = [root]
+        while waiting:
+            for node in ast.walk(waiting.pop()):
+                yield node
+                if isinstance(node, ast.Name) and node.id in known and node.id not in met:
+                    met.add(node.id)
+                    waiting.append(known[node.id])
 
 
 def _assignments(node: ast.stmt) -> Iterator[tuple[str, ast.expr]]:

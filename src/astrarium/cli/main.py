@@ -12,6 +12,7 @@ from astrarium.cli.new import new
 from astrarium.cli.play import play
 from astrarium.cli.replay import replay
 from astrarium.cli.rules import rules
+from astrarium.cli.score import score
 from astrarium.cli.simulate import simulate
 from astrarium.kernel import AstrariumError
 
@@ -60,6 +61,7 @@ app.command("play")(play)
 app.command("replay")(replay)
 app.command("simulate")(simulate)
 app.command("rules")(rules)
+app.command("score")(score)
 app.command("bench")(bench)
 
 

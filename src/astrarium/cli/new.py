@@ -10,6 +10,7 @@ from astrarium.cli.common import (
     Force,
     GameName,
     GivenOptions,
+    OwnCards,
     Players,
     check_free,
     fresh_seed,
@@ -25,13 +26,14 @@ def new(
         int | None, typer.Option("--seed", "-s", help="What chance follows from; a random one unless told.")
     ] = None,
     option: GivenOptions = None,
+    cards: OwnCards = None,
     out: Annotated[Path | None, typer.Option("--out", help="Where to write it, instead of printing.")] = None,
     force: Force = False,
 ) -> None:
     """Set a game up and write its record, for `play --resume` and `replay`."""
     check_free(out, force)
     chosen = fresh_seed() if seed is None else seed
-    table = astrarium.new(game, player_count(game, players), chosen, read_options(option))
+    table = astrarium.new(game, player_count(game, players), chosen, read_options(option, cards))
     text = table.record().dumps()
     if out is None:
         typer.echo(text, nl=False)

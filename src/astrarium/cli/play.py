@@ -2,13 +2,13 @@
 
 import shlex
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.text import Text
 
 import astrarium
-from astrarium.cli.common import GivenOptions, UsageError, fresh_seed, player_count, read_options, read_text
+from astrarium.cli.common import GivenOptions, OwnCards, UsageError, fresh_seed, player_count, read_options, read_text
 from astrarium.cli.playing.person import Leave, Person
 from astrarium.cli.playing.table import Table, seat_players
 from astrarium.cli.playing.terminal import Terminal
@@ -36,6 +36,7 @@ def play(
         int | None, typer.Option("--seed", "-s", help="What chance follows from; a random one unless told.")
     ] = None,
     option: GivenOptions = None,
+    cards: OwnCards = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
     save: Annotated[
         Path | None, typer.Option("--save", help="Keep the game in this file, after every action of yours.")
@@ -50,13 +51,13 @@ def play(
     """Play in the terminal, against bots and with people at the same keyboard."""
     locale = _locale(language)
     if resume is not None:
-        if players is not None or seed is not None or option:
+        if players is not None or seed is not None or option or cards is not None:
             raise UsageError("a saved game has its players, seed and options; give none with --resume")
         table = _resumed(game, resume, seat or [])
     elif game is None:
         raise UsageError("which game? `astrarium games` lists them")
     else:
-        table = _started(game, players, seat or [], seed, option)
+        table = _started(game, players, seat or [], seed, read_options(option, cards))
     Sitting(table, Words(locale, table.game.rules.id), Terminal(plain), save or resume, save is not None).run()
 
 
@@ -68,10 +69,9 @@ def _locale(language: str | None) -> str:
     return language
 
 
-def _started(game: str, players: int | None, seats: list[str], seed: int | None, option: list[str] | None) -> Table:
+def _started(game: str, players: int | None, seats: list[str], seed: int | None, options: dict[str, Any]) -> Table:
     count = players if players is not None else max(player_count(game, None), len(seats))
     chosen = seat_players(seats, count)
-    options = read_options(option)
     return Table(astrarium.new(game, count, fresh_seed() if seed is None else seed, options), chosen)
 
 

@@ -70,10 +70,7 @@ def _print_summary(out: Console, game: Game) -> None:
     out.print(Text(f"{game.rules.title} for {game.players}, seed {game.seed}", style="bold"))
     if chosen:
         out.print(Text("options: " + ", ".join(chosen)))
-    if game.is_over:
-        state = "the game is over"
-    else:
-        state = "to act: seat " + ", ".join(str(seat + 1) for seat in game.to_act)
+    state = "the game is over" if game.is_over else "to act: seat " + ", ".join(str(seat + 1) for seat in game.to_act)
     out.print(Text(f"verified: {game.length} actions, position {game.hash()}; {state}"))
     table = plain_table("seat", "plays", "points", "", numbers=["points"])
     for seat, (score, facts) in enumerate(zip(game.scores(), facts_of(game))):

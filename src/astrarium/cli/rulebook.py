@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Final
 
 import msgspec
@@ -37,6 +39,16 @@ def rules_text(game: str) -> str:
     if not file.is_file():
         raise BadCatalogue(f"{game} has no catalogue of rules")
     return file.read_text(encoding="utf-8")
+
+
+def card_ids(game: str) -> list[str]:
+    """The ids of a game's cards, for a game that is made of cards."""
+    catalogue.rules_of(game)
+    name = f"{catalogue.GAMES[game].rpartition('.')[0]}.components"
+    ids: list[str] = getattr(import_module(name), "CARD_IDS", []) if find_spec(name) else []
+    if not ids:
+        raise BadCatalogue(f"{game} has no cards")
+    return ids
 
 
 def read_rules(text: str) -> list[Rule]:

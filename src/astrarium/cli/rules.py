@@ -13,8 +13,8 @@ from rich.table import Table
 from rich.text import Text
 
 from astrarium.cli.common import AsJson, GameName, UsageError, console, plain_table, print_json
-from astrarium.cli.coverage import Coverage, cover
-from astrarium.cli.rulebook import Rule, read_rules, rules_text, search
+from astrarium.cli.coverage import CardUse, Coverage, card_use, cover
+from astrarium.cli.rulebook import Rule, card_ids, read_rules, rules_text, search
 
 EMPHASIS: Final = re.compile(r"`(?P<code>[^`]+)`|\*\*(?P<bold>[^*]+)\*\*|\*(?P<italic>[^*]+)\*")
 STYLES: Final = {"code": "cyan", "bold": "bold", "italic": "italic"}
@@ -28,10 +28,22 @@ def rules(
     coverage: Annotated[
         bool, typer.Option("--coverage", help="List each rule with its tests; fail where one has none.")
     ] = False,
+    cards: Annotated[
+        bool, typer.Option("--cards", help="List each card with the tests that use it; fail where one has none.")
+    ] = False,
     tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="Where the tests are.")] = Path("tests"),
     as_json: AsJson = False,
 ) -> None:
     """Print the rules of a game in our own words, each with its id."""
+    if cards:
+        if words or coverage:
+            raise UsageError("--cards lists all cards of a game; give neither words nor --coverage with it")
+        used = card_use(game, card_ids(game), tests)
+        if as_json:
+            print_json(used)
+        else:
+            _print_cards(console(), used)
+        raise typer.Exit(1 if used.missing else 0)
     catalogue = read_rules(rules_text(game))
     found = search(catalogue, words or ())
     if not found:
@@ -90,3 +102,15 @@ def _print_coverage(out: Console, covered: Coverage) -> None:
         out.print(Text(f"no such rule: {rule}, named by {', '.join(names)}", style="red"))
     for name in covered.unreadable:
         out.print(Text(f"not written out, so not counted: a rule of {name}", style="red"))
+
+
+def _print_cards(out: Console, used: CardUse) -> None:
+    table = plain_table("card", "tests")
+    for card, names in used.cards.items():
+        table.add_row(card, Text("\n".join(names)) if names else Text("none", style="bold red"))
+    out.print(table)
+    tests = {name for names in used.cards.values() for name in names}
+    shown = len(used.cards) - len(used.missing)
+    out.print(Text(f"{shown} of {len(used.cards)} cards are used by {len(tests)} tests"))
+    if used.missing:
+        out.print(Text("without a test: " + ", ".join(used.missing), style="red"))

@@ -22,6 +22,7 @@ from astrarium.cli.common import (
     Force,
     GameName,
     GivenOptions,
+    OwnCards,
     Players,
     check_free,
     console,
@@ -43,6 +44,7 @@ def simulate(
         typer.Option("--bot", "-b", metavar="NAME", help="One for all seats, or repeated for each seat."),
     ] = None,
     option: GivenOptions = None,
+    cards: OwnCards = None,
     seed: Annotated[int, typer.Option("--seed", "-s", help="The first seed; the others follow it.")] = 0,
     processes: Annotated[int, typer.Option("--processes", "-j", help="On how many processes.", min=1)] = (
         os.cpu_count() or 1
@@ -64,7 +66,7 @@ def simulate(
         players=player_count(game, players),
         games=games,
         seed=seed,
-        options=read_options(option),
+        options=read_options(option, cards),
         bots=tuple(bot or ("random",)),
         rotate=rotate,
         keep_records=records,

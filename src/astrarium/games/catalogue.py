@@ -9,6 +9,7 @@ from astrarium.kernel.rules import Rules
 GAMES: Final[dict[str, str]] = {
     "gaia": "astrarium.games.gaia.game",
     "race": "astrarium.games.race.game",
+    "federation": "astrarium.games.federation.game",
 }
 
 

@@ -47,8 +47,16 @@ class Option:
         if self.kind == "list":
             return self._list(value)
         if isinstance(value, str):
-            return value
+            return self._text(value)
         raise BadOption(f"option {self.name!r} is a text, not {value!r}")
+
+    def _text(self, value: str) -> str:
+        try:
+            value.encode()
+        except UnicodeEncodeError:
+            # No record could hold it.
+            raise BadOption(f"option {self.name!r} holds characters that are no UTF-8") from None
+        return value
 
     def _flag(self, value: Any) -> bool:
         if isinstance(value, bool):

@@ -6,35 +6,36 @@ from typing import Any
 
 import pytest
 
-import astrarium
 from astrarium import Game
-from astrarium.games.race import invariants
+from astrarium.games.race import game, invariants
 from tests import kit
 
-HIDDEN = frozenset({"piles", "seats.hand", "seats.goods"})
-TABLE = HIDDEN | {"seats.secret", "seats.drawn"}
+RULES = Path(game.__file__).parent / "rules.md"
+RULE_IDS = frozenset(re.findall(r"\*\*(RG-\w+-\d+)", RULES.read_text(encoding="utf-8")))
+
+TABLE = frozenset({"agenda", "piles", "seats.hand", "seats.goods", "seats.secret", "seats.drawn"})
 DRAFT = TABLE | {"seats.starts", "rejected"}
 SOLO = frozenset({"piles", "seats.goods", "robot.stack"})
 
-
-def nothing_is_lost(game: Game) -> None:
-    """Every card is in one place, and chips and goods add up."""
-    wrong = invariants.check(game.position)
-    assert not wrong, wrong
-
-
-TABLES: list[tuple[int, dict[str, Any], frozenset[str]]] = [
-    (1, {}, SOLO),
-    (1, {"difficulty": "hard"}, SOLO),
-    (2, {"expansion": False}, TABLE),
-    (2, {"duel": True}, TABLE),
-    (2, {"draft": True}, DRAFT),
-    (2, {"cards": invariants.OWN_CARDS}, TABLE),
-    (3, {"draft": True, "edition": "second"}, DRAFT),
-    (3, {"setup": "first_game"}, TABLE),
-    (4, {"goals": False}, TABLE),
-    (5, {}, TABLE),
+TABLES: list[tuple[str, int, dict[str, Any], frozenset[str], int]] = [
+    ("easy robot", 1, {"difficulty": "easy"}, SOLO, 6),
+    ("hard robot", 1, {"difficulty": "hard"}, SOLO, 6),
+    ("base for two", 2, {"expansion": False}, TABLE, 2),
+    ("storm for two", 2, {}, TABLE, 1),
+    ("duel", 2, {"duel": True}, TABLE, 1),
+    ("own cards", 2, {"cards": invariants.OWN_CARDS}, TABLE, 1),
+    ("draft for two", 2, {"draft": True, "duel": True}, DRAFT, 1),
+    ("draft for three", 3, {"draft": True, "edition": "second"}, DRAFT, 1),
+    ("first game for three", 3, {"setup": "first_game"}, TABLE, 1),
+    ("base for four", 4, {"expansion": False}, TABLE, 1),
+    ("storm for five", 5, {}, TABLE, 1),
 ]
+
+
+def nothing_is_lost(played: Game) -> None:
+    """Every card is in one place, and chips and goods add up."""
+    wrong = invariants.check(played.position)
+    assert not wrong, wrong
 
 
 def subject(players: int, options: dict[str, Any], hidden: frozenset[str]) -> kit.Subject:
@@ -44,13 +45,23 @@ def subject(players: int, options: dict[str, Any], hidden: frozenset[str]) -> ki
         options,
         invariants=nothing_is_lost,
         hidden=hidden,
-        reveals=frozenset({"robot-flip", "gamble", "sacrifice"}),
-        shared=frozenset({"options", "switches", "order", "goals", "rejected", "cards", "by_id"}),
-        every=40,
-        tries=4,
+        # Actions and cards thrown away or turned over are seen by all, and soon gone again.
+        reveals=frozenset({"actions", "robot-flip", "gamble", "sacrifice"}),
+        shared=frozenset({"options", "switches", "order", "goals", "rejected"}),
+        rule_ids=RULE_IDS,
+        # With many seats there are many pairs of games to compare.
+        tries=6 if players < 3 else 2,
+        every=20 * players,
     )
 
 
-@pytest.mark.parametrize(("players", "options", "hidden"), TABLES, ids=lambda value: str(value)[:30])
-def test_the_contract(players: int, options: dict[str, Any], hidden: frozenset[str]) -> None:
-    kit.check(subject(players, options, hidden), seeds=range(1))
+@pytest.mark.parametrize(
+    ("players", "options", "hidden", "seeds"), [row[1:] for row in TABLES], ids=[row[0] for row in TABLES]
+)
+def test_the_contract(players: int, options: dict[str, Any], hidden: frozenset[str], seeds: int) -> None:
+    kit.check(subject(players, options, hidden), seeds=range(seeds))
+
+
+def test_every_process_plays_the_same_game() -> None:
+    kit.check_processes(kit.Subject("race", 3), seeds=range(1))
+    kit.check_processes(kit.Subject("race", 1), seeds=range(1))

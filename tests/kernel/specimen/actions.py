@@ -75,8 +75,11 @@ class Hail(Family[State]):
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.agenda.pop()
-        events.append(Event(action.verb, seat, "SP-HAIL-01", {"fuel": list(action.args)}))
-        if action.verb == "hail":
-            position.hands[seat].remove(action.args[0])
-            position.discard.append(action.args[0])
-            position.partner = seat
+        if action.verb == "silence":
+            events.append(Event("silence", seat, "SP-HAIL-02", {}))
+            return
+        fuel = action.args[0]
+        events.append(Event("hail", seat, "SP-HAIL-01", {"fuel": fuel}))
+        position.hands[seat].remove(fuel)
+        position.discard.append(fuel)
+        position.partner = seat

@@ -27,7 +27,7 @@ from astrarium import Game, Refusal
 from astrarium.games.race import invariants
 from astrarium.games.race import robot as robots
 from astrarium.games.race.cards import total_military
-from astrarium.games.race.components import ACTION_IDS, CHIPS_PER_PLAYER, GOAL_IDS, GOALS, Card
+from astrarium.games.race.components import ACTION_IDS, CHIPS_PER_PLAYER, GOAL_IDS, GOALS
 from astrarium.games.race.flow import times_called
 from astrarium.games.race.notation import NUMBERS, card_name
 from astrarium.games.race.powers import ROW_IDS
@@ -35,19 +35,20 @@ from astrarium.games.race.scoring import score
 from astrarium.games.race.state import NO_GOOD, NOBODY, Pile, Player, Robot, State
 from astrarium.kernel import Event
 from astrarium.kernel.rng import Rng
+from tests.rules.race.stock import SOME, Stock
 
 ONE_BY_ONE = ("pay", "discard", "keep")
 """Verbs whose cards are chosen in the order of the hand; ``play`` takes several of them in one line."""
-SOME = -2
-"""Stands for a card of no interest until all cards with names have been taken."""
+SEAT_PARTS = ("tableau", "hand", "actions", "chips", "goal_vp", "deck", "discards")
 SHY = ("nothing", "done", "enough", "payment")
 
 
 class Table:
     """A game set up for a test, its seats called by their numbers."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, spare: frozenset[int] = frozenset()) -> None:
         self.game = game
+        self.spare = spare
         self.events: list[Event] = []
         self.check()
 
@@ -68,8 +69,7 @@ class Table:
 
     def check(self) -> None:
         """Every card is somewhere, and whatever else must hold."""
-        wrong = invariants.check(self.state)
-        assert not wrong, wrong
+        assert invariants.check(self.state) == []
 
     def run(self) -> "Table":
         """What happens by itself, up to the next decision."""
@@ -98,10 +98,12 @@ class Table:
         return [(int(number), f"{verb} {word}") for word in ordered]
 
     def pay(self, seat: int) -> "Table":
-        """Pay with whatever comes first."""
+        """Pay, with cards of no interest as far as there are any."""
         self.events = []
         while self.asked() == f"pay {seat}":
-            self.events += self.game.apply(seat, self.game.legal_actions(seat)[0])
+            actions = self.game.legal_actions(seat)
+            spare = [action for action in actions if action.args[0] in self.spare]
+            self.events += self.game.apply(seat, (spare or actions)[0])
             self.check()
         return self
 
@@ -199,7 +201,7 @@ class Table:
         return [card_name(card) for card in self.state.pile_of(seat).discards]
 
     def kinds(self) -> list[str]:
-        """What has happened since the last call of ``play``, by kind of event."""
+        """What has happened since ``play`` was called, by kind of event."""
         return [event.kind for event in self.events]
 
     def happened(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
@@ -209,39 +211,6 @@ class Table:
     def drew(self, seat: int) -> int:
         """So many cards came into the hand of a seat from the deck since the last call of ``play``."""
         return sum(data["cards"] for data in self.happened("draw", seat))
-
-
-class Stock:
-    """The cards of the box, from which a test takes the ones that it names."""
-
-    def __init__(self, state: State) -> None:
-        self.cards: list[Card] = state.switches.table.cards
-        self.left: list[int] = state.switches.table.deck(state.switches.storm)
-        # Start worlds last, so that they turn up only where they are named.
-        self.left.sort(key=lambda card: (self.cards[card].start < 0, self.cards[card].cost, card))
-
-    def named(self, text: str) -> list[int]:
-        """The cards of a list; a number stands for so many of no interest, which ``fill`` chooses later."""
-        found: list[int] = []
-        for word in text.split():
-            if word.isdigit():
-                found += [SOME] * int(word)
-            else:
-                card = NUMBERS[word]
-                assert card in self.left, f"{word!r} is not in the box, or not that often"
-                self.left.remove(card)
-                found.append(card)
-        return found
-
-    def fill(self, cards: list[int]) -> list[int]:
-        """Choose the cards of no interest: the dearest that are left."""
-        return [self.left.pop() if card == SOME else card for card in cards]
-
-    def cheap(self) -> int:
-        """A card to lie face down as a good: the cheapest that is left and no start world."""
-        card = next(card for card in self.left if self.cards[card].start < 0)
-        self.left.remove(card)
-        return card
 
 
 def table(
@@ -281,7 +250,7 @@ def table(
     if roll:
         state.rng = _rng_of_roll([robots.FACE_IDS.index(face) for face in roll.split()])
     _begin(state, phase)
-    return Table(game).run()
+    return Table(game, frozenset(stock.spare)).run()
 
 
 def real(players: int, seed: int = 1, **options: Any) -> Table:
@@ -302,8 +271,7 @@ def _parts(text: str) -> dict[str, str]:
 
 def _seat(state: State, stock: Stock, player: Player, parts: dict[str, str]) -> None:
     for name in parts:
-        known = ("tableau", "hand", "actions", "chips", "goal_vp", "deck", "discards")
-        assert name in known, f"{name!r} is none of {', '.join(known)}"
+        assert name in SEAT_PARTS, f"{name!r} is none of {', '.join(SEAT_PARTS)}"
     for word in parts["tableau"].split():
         name, star, good = word.partition("*")
         player.tableau += stock.named(name)

@@ -43,12 +43,14 @@ def test_the_last_chip_ends_the_game(pool: int, over: bool) -> None:
 
 @pytest.mark.rule("RG-GEND-03")
 def test_the_last_round_is_played_to_its_end() -> None:
-    game = table("public_works gem_world* | hand: 10", "merchant_guild | hand: gambling_world_gs 8", phase="IV V", pool=1)
+    game = table(
+        "public_works gem_world* | hand: 10", "merchant_guild | hand: gambling_world_gs 8", phase="IV V", pool=1
+    )
     # The chips are gone after Consume; Produce follows, then the discard to the hand limit.
     assert (game.state.pool, game.goods(0)) == (0, ["gem_world"])
     assert game.asked() == "discard 0 1"
     game.play("1 discard gambling_world_gs")
-    assert not game.game.is_over
+    assert game.asked() == "discard 0"
     game.play(f"0 discard {game.hand(0)[0]}")
     assert game.game.is_over
     assert (len(game.hand(0)), len(game.hand(1))) == (10, 10)

@@ -40,7 +40,9 @@ def test_during_the_round_there_is_no_limit() -> None:
 
 @pytest.mark.rule("RG-REND-02")
 def test_an_empty_supply_is_refilled_at_once() -> None:
-    game = table("merchant_guild", "new_sparta", phase="V", deck="gem_world comet_zone", discards="spice_world", exact=True)
+    game = table(
+        "merchant_guild", "new_sparta", phase="V", deck="gem_world comet_zone", discards="spice_world", exact=True
+    )
     assert game.hand(0) == ["comet_zone", "gem_world"]
     assert (game.deck(), game.discards()) == (["spice_world"], [])
 
@@ -85,7 +87,9 @@ def test_the_end_is_checked_after_the_discard() -> None:
 @pytest.mark.rule("RG-REND-04")
 def test_a_supply_without_discards_is_refilled_when_a_card_is_drawn() -> None:
     # Both cards of the supply are drawn while nothing has been discarded.
-    game = table("merchant_guild rebel_underground", "public_works gem_world*comet_zone", phase="V IV", deck="2", exact=True)
+    game = table(
+        "merchant_guild rebel_underground", "public_works gem_world*comet_zone", phase="V IV", deck="2", exact=True
+    )
     assert len(game.hand(0)) == 2
     # The good consumed later becomes a discard; it is shuffled in when somebody draws.
     assert (game.deck(), game.discards()) == ([], ["comet_zone"])

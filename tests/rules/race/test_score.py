@@ -107,4 +107,8 @@ def test_hand_cards_and_goods_score_nothing() -> None:
 @pytest.mark.rule("RG-EX-34")
 def test_example_of_pan_galactic_league() -> None:
     game = table("pan_galactic_league contact_specialist avian_uplift_race rebel_miners gem_world", "old_earth")
-    assert details(game, "pan_galactic_league") == {"avian_uplift_race": 2, "rebel_miners": 1, "contact_specialist": 3}
+    assert details(game, "pan_galactic_league") == {
+        "avian_uplift_race": 2,
+        "rebel_miners": 1,
+        "contact_specialist": 3,
+    }

@@ -55,7 +55,9 @@ def test_free_trade_association() -> None:
 
 @pytest.mark.rule("RG-SIX-03")
 def test_galactic_federation() -> None:
-    assert points("galactic_federation", "new_economy public_works replicant_robots gem_world rebel_base") == {
+    assert points(
+        "galactic_federation", "new_economy public_works replicant_robots deserted_alien_library rebel_base"
+    ) == {
         "galactic_federation": 2,
         "new_economy": 2,
         "public_works": 1,
@@ -173,7 +175,8 @@ def test_new_galactic_order(rest: str, vp: int) -> None:
 
 @pytest.mark.rule("RG-SIX-11")
 def test_pan_galactic_league() -> None:
-    rest = "distant_world empath_world hive_world rebel_warrior_race rebel_base outlaw_world gem_world contact_specialist"
+    genes = "distant_world empath_world hive_world rebel_warrior_race"
+    rest = f"{genes} rebel_base outlaw_world gem_world contact_specialist"
     assert points("pan_galactic_league", rest) == {
         "distant_world": 2,
         "empath_world": 2,

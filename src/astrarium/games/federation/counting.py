@@ -126,7 +126,8 @@ def funds(state: State, space: int) -> bool:
     if state.owners[space] < 0:
         return False
     if state.sides[space] == COVER:
-        return state.parts.tokens[state.covers[space]].funds
+        # While its token is being chosen, the ambassador shows nothing.
+        return state.covers[space] >= 0 and state.parts.tokens[state.covers[space]].funds
     return state.sides[space] == FUND
 
 
@@ -139,7 +140,7 @@ def votes(state: State, space: int) -> int:
         return 0
     total = 0
     if state.sides[space] == COVER:
-        total = state.parts.tokens[state.covers[space]].votes
+        total = state.parts.tokens[state.covers[space]].votes if state.covers[space] >= 0 else 0
     elif state.sides[space] == VOTE:
         total = state.parts.ambassadors[state.ambassadors[space]].votes
     if state.seats[owner].die_at == space:

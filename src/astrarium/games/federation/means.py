@@ -8,7 +8,6 @@ from astrarium.games.federation.counting import count, discs_left, ship_room
 from astrarium.games.federation.effects import Effect
 from astrarium.games.federation.hiring import can_hire
 from astrarium.games.federation.ids import (
-    ACTION_IDS,
     ARRATUIN,
     ATAL,
     E81216,
@@ -28,7 +27,6 @@ from astrarium.games.federation.state import State
 from astrarium.kernel.step import Step
 
 NO_BONUS: Final = Bonus([])
-ALL_ACTIONS: Final = (1 << len(ACTION_IDS)) - 1
 
 
 @final
@@ -88,10 +86,7 @@ def open_actions(state: State, player: Player, bonus: Bonus, fixed: int) -> int:
 def arratuin_open(state: State, player: Player, means: Means) -> bool:
     """Some shop can be paid (FD-ARR-08)."""
     new = discs_left(state, player) > 0
-    for shop in state.parts.shops:
-        if (new or player.discs[shop.index]) and means.can_pay(shop.cost):
-            return True
-    return False
+    return any((new or player.discs[shop.index] > 0) and means.can_pay(shop.cost) for shop in state.parts.shops)
 
 
 def e81216_open(state: State, player: Player, means: Means) -> bool:
@@ -110,10 +105,7 @@ def e81216_open(state: State, player: Player, means: Means) -> bool:
 def _helped(state: State, means: Means, found: list[int], help: list[int]) -> bool:
     """Whether resources and, last, a discount from specialists open one of these structures."""
     reserve = _sum(means.reserve, help)
-    for site in found:
-        if is_payable(reserve, _sum(cost_of(state, site), means.due), help[-1]):
-            return True
-    return False
+    return any(is_payable(reserve, _sum(cost_of(state, site), means.due), help[-1]) for site in found)
 
 
 def _helps(state: State, player: Player) -> list[list[int]]:

@@ -117,9 +117,10 @@ def usable_any_time(state: State, player: Player) -> list[int]:
     found: list[int] = []
     for i, specialist in enumerate(player.specialists):
         data = state.parts.specialists[specialist]
-        if player.used[i] == READY and data.when == ANY_TIME:
-            if any(possible(state, player, effect) for effect in data.effects):
-                found.append(specialist)
+        if player.used[i] != READY or data.when != ANY_TIME:
+            continue
+        if any(possible(state, player, effect) for effect in data.effects):
+            found.append(specialist)
     return found
 
 
@@ -132,9 +133,9 @@ def copy_targets(state: State, player: Player, most: int, pending: Step) -> list
             if top != NOBODY and can_be_copied(state, player, top, pending):
                 found.append(top)
     for i, specialist in enumerate(player.specialists):
-        if player.used[i] == READY and level_of(specialist) <= most:
-            if can_be_copied(state, player, specialist, pending):
-                found.append(specialist)
+        ready = player.used[i] == READY and level_of(specialist) <= most
+        if ready and can_be_copied(state, player, specialist, pending):
+            found.append(specialist)
     found.sort()
     return found
 

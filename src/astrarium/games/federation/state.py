@@ -109,8 +109,8 @@ class State(Position):
         # Who holds the president pawn, and who began this round.
         self.president = 0
         self.first = 0
-        # Each space of the senate: the owner of the ambassador there, which one it is, how it lies, and the alteration
-        # token on it, or -1; votes of a neutral token.
+        # Each space of the senate: the owner of the ambassador there, which one it is, how it lies, the
+        # alteration token on it, or -1, and the votes of a neutral token.
         self.owners = [NOBODY] * SPACES
         self.ambassadors = [NOBODY] * SPACES
         self.sides = [0] * SPACES

@@ -62,7 +62,7 @@ def draw(state: State, player: Player, count: int, rule: str, events: list[Event
         drawn.append(card)
         insort(player.hand, card)
     if drawn:
-        names = [name_of(state, card) for card in drawn]
+        names = [name_of(state, card) for card in sorted(drawn)]
         events.append(Event("draw", player.seat, rule, {"cards": len(drawn)}, {"names": names}))
     return len(drawn)
 

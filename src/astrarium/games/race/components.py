@@ -1,21 +1,24 @@
 """The components of Race for the Galaxy, loaded once: cards, goals, goods, actions, limits."""
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from astrarium.games.race.powers import (
     ANY,
+    DRAW_IF_PRODUCED_HERE,
     GOOD_IDS,
     KEYWORD_IDS,
     MODE_IDS,
     NO_MODE,
+    POWER_IDS,
     PRODUCE_HERE,
     PRODUCE_HERE_BY_HAND_DISCARD,
     PRODUCTION,
     ROW_IDS,
     SYMBOL_IDS,
+    TRADE_BONUS_THIS_WORLD,
     Match,
     Power,
     Scoring,
@@ -27,6 +30,13 @@ from astrarium.kernel.errors import BadOption
 DATA: Final = Path(__file__).parent / "data"
 MOST_OWN_CARDS: Final = 17
 """So many blank cards are in the box (RG-CUST-01)."""
+OWN_IDS: Final[list[str]] = [f"own_{number}" for number in range(1, MOST_OWN_CARDS + 1)]
+"""What a user's own cards are called in actions, events and views: by their place in the set."""
+MOST_POWERS: Final = 4
+"""So many powers a row of a card may have; a position keeps as many bits for each card."""
+LONGEST_NAME: Final = 40
+TABLES: Final = 64
+"""So many tables of cards are kept; a server may meet many sets."""
 
 
 class Card:
@@ -35,14 +45,18 @@ class Card:
     def __init__(self, index: int, entry: Entry, own: bool) -> None:
         self.index: int = index
         self.id: str = entry.text("id")
+        self.key: str = self.id
+        """The id that its author wrote; of a user's own card another than ``id``."""
         self.name: str = entry.text("name")
         self.own: bool = own
         self.world: bool = not entry.has("development")
         self.military: bool = entry.has("defence")
         given = [key for key in ("world", "defence", "development") if entry.has(key)]
         if len(given) != 1:
-            raise entry.wrong("world", "a card has exactly one of world, defence and development")
-        self.cost: int = entry.number(given[0])
+            raise entry.wrong(given[0] if given else "world", "a card has exactly one of world, defence, development")
+        self.shape: str = given[0]
+        """The key that says what it is: world, defence or development."""
+        self.cost: int = entry.number(self.shape)
         """What it costs; of a military world its defence."""
         self.vp: int = _vp(entry)
         self.good: int = ANY
@@ -98,15 +112,15 @@ def _vp(entry: Entry) -> int:
         return 0
     value = entry.table["vp"]
     if not isinstance(value, int) or isinstance(value, bool) or not -1 <= value <= 9:
-        raise entry.wrong("vp", f"{value!r} is no whole number from -1 to 9")
+        raise entry.wrong("vp", "it must be a whole number from -1 to 9")
     return value
 
 
 def _read_good(card: Card, entry: Entry) -> None:
     words = entry.text("good").split()
     if len(words) != 2 or words[0] not in GOOD_IDS or words[1] not in MODE_IDS[1:]:
-        kinds = f"{', '.join(GOOD_IDS)} and production or windfall"
-        raise entry.wrong("good", f"{entry.text('good')!r} is not one of {kinds}")
+        kinds = f"one of {', '.join(GOOD_IDS)}, then production or windfall"
+        raise entry.wrong("good", f"{entry.text('good')!r} is not two words: {kinds}")
     card.good = GOOD_IDS.index(words[0])
     card.mode = MODE_IDS.index(words[1])
 
@@ -139,6 +153,7 @@ _storm: Final[list[Entry]] = read_file(DATA / "storm.toml").list_of("card")
 BASE_CARDS: Final[int] = len(_base)
 CARD_IDS: Final[list[str]] = [entry.text("id") for entry in _base + _storm]
 PRINTED: Final[int] = len(CARD_IDS)
+PRINTED_NAMES: Final[list[str]] = [entry.text("name").casefold() for entry in _base + _storm]
 
 
 def _printed(second_edition: bool) -> list[Card]:
@@ -156,7 +171,7 @@ def _printed(second_edition: bool) -> list[Card]:
     return cards
 
 
-@cache
+@lru_cache(maxsize=TABLES)
 def card_table(second_edition: bool, own: str) -> CardTable:
     """The cards of an edition, with a user's own cards (the text of a TOML file) behind them."""
     return CardTable(_printed(second_edition) + read_own_cards(own))
@@ -167,58 +182,115 @@ def read_own_cards(text: str) -> list[Card]:
     if not text.strip():
         return []
     try:
-        entry = Entry("own cards", tomllib.loads(text))
+        entry = Entry("own cards", _toml(text))
         entries = entry.list_of("card")
+        if len(entries) > MOST_OWN_CARDS:
+            raise ValueError(f"own cards: {len(entries)} are more than the {MOST_OWN_CARDS} blank ones of the box")
         cards = [_own_card(PRINTED + number, item) for number, item in enumerate(entries)]
         entry.finish()
+        _check_set(cards, entries)
     except (ValueError, RecursionError) as error:
         raise BadOption(str(error)) from None
-    ids = CARD_IDS + [card.id for card in cards]
-    for card in cards:
-        if ids.count(card.id) > 1:
-            raise BadOption(f"own cards, {card.id}, id: there is another card with this id")
-    total = sum(card.copies for card in cards)
-    if total > MOST_OWN_CARDS:
-        raise BadOption(f"own cards: {total} cards are more than the {MOST_OWN_CARDS} blank ones of the box")
+    for card, name in zip(cards, OWN_IDS):
+        card.id = name
     return cards
 
 
+def _toml(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except ValueError as error:
+        raise ValueError(f"own cards: the text is no TOML: {error}") from None
+
+
+OWN_KEYS: Final = (
+    "id",
+    "name",
+    "world",
+    "defence",
+    "development",
+    "vp",
+    "good",
+    "keywords",
+    "symbols",
+    "powers",
+    "scoring",
+    "copies",
+)
+
+
 def _own_card(index: int, entry: Entry) -> Card:
+    for key in entry.table:
+        if key not in OWN_KEYS:
+            raise entry.wrong(key, f"a card of your own has no such field; there are {', '.join(OWN_KEYS)}")
     card = Card(index, entry, True)
-    # Asked for by every card, but only printed ones may have them.
-    for key in ("start", "start_hand", "preset_hand", "copies_with_storm"):
-        if key in entry.table:
-            raise entry.wrong(key, "is only for printed cards")
     check_own_card(card, entry)
     return card
 
 
 def check_own_card(card: Card, entry: Entry) -> None:
     """What a card may not be, however it is written (RG-CUST-04)."""
-    low, high = (1, 6) if not card.world else (1, 9) if card.military else (0, 9)
-    if not low <= card.cost <= high:
-        raise entry.wrong("cost", f"{card.cost} is outside {low} to {high}")
-    if not card.world and card.mode != NO_MODE:
-        raise entry.wrong("good", "a development has no goods")
-    if card.world and card.scoring:
-        raise entry.wrong("scoring", "only developments have scoring rows")
-    if card.copies < 1:
-        raise entry.wrong("copies", "a card is in the deck at least once")
     if not card.id.isascii() or not card.id.replace("_", "a").isalnum() or card.id.lower() != card.id:
         raise entry.wrong("id", f"{card.id!r} is not made of small letters, digits and underscores")
+    if not card.name.strip() or not card.name.isprintable() or len(card.name) > LONGEST_NAME:
+        raise entry.wrong("name", f"a name has 1 to {LONGEST_NAME} letters and no line breaks")
+    low, high = (1, 6) if not card.world else (1, 9) if card.military else (0, 9)
+    if not low <= card.cost <= high:
+        raise entry.wrong(card.shape, f"it must be a whole number from {low} to {high}")
+    if not 1 <= card.copies <= MOST_OWN_CARDS:
+        raise entry.wrong("copies", f"it must be a whole number from 1 to {MOST_OWN_CARDS}")
+    if not card.world and card.mode != NO_MODE:
+        raise entry.wrong("good", "a development has no goods; only a world or a military world may have them")
+    if card.world and card.scoring:
+        raise entry.wrong("scoring", "only developments have scoring rows")
+    _check_powers(card, entry)
+
+
+def _check_powers(card: Card, entry: Entry) -> None:
+    for row, powers in enumerate(card.rows):
+        if len(powers) > MOST_POWERS:
+            raise entry.wrong("powers", f"a card has at most {MOST_POWERS} powers in row {ROW_IDS[row]}")
     producing = [power.kind for power in card.powers if power.kind in _HERE]
     if card.mode == PRODUCTION and not producing:
         raise entry.wrong("powers", "a production world needs produce_here or produce_here_by_hand_discard")
     if card.mode != PRODUCTION and producing:
-        raise entry.wrong("powers", "only a production world produces by itself")
+        raise entry.wrong("powers", f"{POWER_IDS[producing[0]]} is only for a world whose good is of production")
     if card.mode == NO_MODE:
         for power in card.powers:
             if power.here or power.kind in _ON_THIS_WORLD:
-                raise entry.wrong("powers", "a power for the good on this card needs a world with a good")
+                raise entry.wrong("powers", f"{POWER_IDS[power.kind]} of this card needs a world with a good")
+
+
+def _check_set(cards: list[Card], entries: list[Entry]) -> None:
+    """What cards may not be together; and the cards that they name are found."""
+    keys = CARD_IDS + [card.id for card in cards]
+    names = PRINTED_NAMES + [card.name.casefold() for card in cards]
+    for card, entry in zip(cards, entries):
+        if keys.count(card.id) > 1:
+            raise entry.wrong("id", "there is another card with this id")
+        if names.count(card.name.casefold()) > 1:
+            raise entry.wrong("name", f"there is another card called {card.name!r}")
+        for power in card.powers:
+            power.match.card = _found(power.match.card, keys, entry, "powers")
+        for row in card.scoring:
+            row.match.card = _found(row.match.card, keys, entry, "scoring")
+    total = sum([card.copies for card in cards])
+    if total > MOST_OWN_CARDS:
+        raise ValueError(f"own cards: {total} with copies are more than the {MOST_OWN_CARDS} blank ones of the box")
+
+
+def _found(named: str, keys: list[str], entry: Entry, field: str) -> str:
+    """The id of a card that a line names: of one of the set its place there."""
+    if not named:
+        return ""
+    if named not in keys:
+        raise entry.wrong(field, f'"card:{named}" is the id of no card, neither a printed one nor one of the set')
+    number = keys.index(named)
+    return named if number < PRINTED else OWN_IDS[number - PRINTED]
 
 
 _HERE: Final = (PRODUCE_HERE, PRODUCE_HERE_BY_HAND_DISCARD)
-_ON_THIS_WORLD: Final = (15, 26)
+_ON_THIS_WORLD: Final = (TRADE_BONUS_THIS_WORLD, DRAW_IF_PRODUCED_HERE)
 
 
 class Goal:

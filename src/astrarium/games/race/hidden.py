@@ -6,6 +6,7 @@ from astrarium.games.race.cards import card_of
 from astrarium.games.race.state import NO_GOOD, Player, State
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
+from astrarium.kernel.step import Step
 
 COMMON: Final = ("discard", "actions", "explore", "develop", "settle", "draft", "start")
 """Decisions that all make at the same time and in secret (RG-TIME-06)."""
@@ -19,6 +20,7 @@ def redraw(rules: Rules[Any], state: State, seat: int, rng: Rng) -> None:
     # Positions share the cards that have left the game.
     state.rejected = list(state.rejected)
     reopened = reopen_choices(state, seat)
+    forget_last(state, seat)
     if len(state.piles) == 1:
         redeal(state, seat, list(range(state.players)), rng)
     else:
@@ -77,6 +79,19 @@ def reopen_choices(state: State, seat: int) -> list[tuple[int, int]]:
             found.append((player.seat, -1))
         player.secret = []
     return found
+
+
+LAST: Final[dict[str, int]] = {"pay": 1, "supply": 1, "hand_cards": 1, "hire": 2}
+"""Where the steps of a choice card by card tell which card was the last one."""
+
+
+def forget_last(state: State, seat: int) -> None:
+    """Which card another seat has just discarded is hidden, so its choice goes on from the first card."""
+    step = state.agenda[-1] if state.agenda else None
+    if step is not None and step.kind in LAST and step.seats[0] != seat:
+        args = list(step.args)
+        args[LAST[step.kind]] = -1
+        state.agenda[-1] = Step(step.kind, step.seats, tuple(args))
 
 
 def took_part(state: State, player: Player) -> bool:

@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from astrarium.games.race.components import ACTION_IDS, CARD_IDS, MOST_OWN_CARDS
+from astrarium.games.race.components import ACTION_IDS, CARD_IDS, OWN_IDS
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import UnreadableAction
 
-# A user's own cards have names that no two sets share: their number in the set.
-OWN_IDS: Final[list[str]] = [f"own_{number}" for number in range(1, MOST_OWN_CARDS + 1)]
 NAMES: Final[list[str]] = CARD_IDS + OWN_IDS
 NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astrarium.games.race.cards import EVERYBODY, card_of, discard, name_of, take
+from astrarium.games.race.cards import EVERYBODY, card_of, discard, name_of, refill, take
 from astrarium.games.race.components import (
     CONSUME_2X,
     CONSUME_TRADE,
@@ -301,20 +301,20 @@ def flip(state: State, robot: Robot, words: list[str], events: list[Event]) -> N
 
 
 def flip_deck(state: State, robot: Robot, find: str, events: list[Event]) -> None:
-    """Turn over the deck itself, through one refill at most (RG-SOLO-42, -54)."""
+    """Turn over the deck itself, and once what a refill makes of the discards (RG-SOLO-42, -54)."""
     pile = state.piles[0]
-    left = len(pile.deck) + len(pile.discards)
-    for _ in range(left):
-        number = take(state, pile)
-        if number < 0:
-            return
-        card = card_of(state, number)
-        hit = is_hit(card, find)
-        events.append(Event("robot-flip", NOBODY, "RG-SOLO-42", {"card": card.id, "hit": hit, "credit": 0}))
-        if hit:
-            robot.tableau.append(number)
-            return
-        discard(state, 0, number, EVERYBODY)
+    for _ in range(2):
+        if not pile.deck:
+            refill(state, pile)
+        for _ in range(len(pile.deck)):
+            number = take(state, pile)
+            card = card_of(state, number)
+            hit = is_hit(card, find)
+            events.append(Event("robot-flip", NOBODY, "RG-SOLO-42", {"card": card.id, "hit": hit, "credit": 0}))
+            if hit:
+                robot.tableau.append(number)
+                return
+            discard(state, 0, number, EVERYBODY)
 
 
 def robot_size(robot: Robot) -> int:

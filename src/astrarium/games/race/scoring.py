@@ -28,11 +28,11 @@ def variable_points(card: Card, tableau: list[Card], chips: int, goods: int) -> 
             found[other.id] = found.get(other.id, 0) + vp
     for row in card.scoring:
         if row.per == THREE_CHIPS:
-            found["chips"] = row.vp * (chips // 3)
+            found["chips"] = found.get("chips", 0) + row.vp * (chips // 3)
         elif row.per == GOODS:
-            found["goods"] = row.vp * goods
+            found["goods"] = found.get("goods", 0) + row.vp * goods
         elif row.per >= 0:
-            found["military"] = row.vp * lasting_military(tableau)
+            found["military"] = found.get("military", 0) + row.vp * lasting_military(tableau)
     return found
 
 
@@ -60,11 +60,16 @@ def tie_value(player: Player) -> int:
     return len(player.hand) + len([good for good in player.goods if good != NO_GOOD])
 
 
-def winners(state: State) -> list[int]:
-    """Most points, then most cards in hand and goods; in the solo game the robot may win (RG-SOLO-48)."""
-    ranks = [(score(state, player), tie_value(player)) for player in state.seats]
+def leaders(ranks: list[tuple[int, int]]) -> list[int]:
+    """Most points, then most cards in hand and goods; equals share the victory (RG-SCORE-05)."""
     best = max(ranks)
-    robot = state.robot
-    if robot is not None and (robot_score(state, robot), robot.credit + robot.economy) > best:
-        return []
     return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+
+def winners(state: State) -> list[int]:
+    """The seats that have won; in the solo game the robot may win instead (RG-SOLO-48)."""
+    ranks = [(score(state, player), tie_value(player)) for player in state.seats]
+    robot = state.robot
+    if robot is not None and (robot_score(state, robot), robot.credit + robot.economy) > max(ranks):
+        return []
+    return leaders(ranks)

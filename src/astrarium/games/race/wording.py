@@ -128,20 +128,23 @@ class Words:
         if not self.more():
             return ANY
         self.literal("except")
-        return self.good()
+        good = self.good()
+        if good == ANY:
+            raise self.wrong()
+        return good
 
     def gain(self, power: Power) -> None:
         """``1 vp 2 cards x2``: at least one of vp and cards."""
         while self.more():
             word = self.take()
-            if word.startswith("x"):
+            if word.startswith("x") and power.kind == CONSUME_GOODS and not self.more():
                 power.times = self.read_number(word[1:], 1)
                 continue
             amount = self.read_number(word, 1)
             unit = self.take()
-            if unit == "vp":
+            if unit == "vp" and not power.vp:
                 power.vp = amount
-            elif unit in ("card", "cards"):
+            elif unit in ("card", "cards") and not power.cards:
                 power.cards = amount
             else:
                 raise self.wrong()
@@ -214,6 +217,8 @@ def _read(power: Power, words: Words) -> None:
     elif kind == DRAW_PER_WORLD:
         power.amount = words.number()
         power.match = _read_match(words)
+        if power.match.development:
+            raise words.wrong()
     else:
         power.amount = words.number()
 
@@ -257,13 +262,29 @@ MATCH_FORM: Final = (
 
 def _read_match(words: Words) -> Match:
     match = Match()
-    first = True
+    asked: list[str] = []
     while words.more():
-        _read_test(match, words.take(), words)
-        first = False
-    if first:
+        word = words.take()
+        _read_test(match, word, words)
+        about = _about(word)
+        if about in asked:
+            raise ValueError(
+                f'{words.where}: "{word}" in "{words.text}" is the second word about one thing; '
+                "all words must hold together, so write a line for each"
+            )
+        asked.append(about)
+    if not asked:
         raise ValueError(f'{words.where}: "{words.text}" names nothing; allowed: {MATCH_FORM}')
     return match
+
+
+def _about(word: str) -> str:
+    """What a test looks at: no two tests of a line may look at the same."""
+    if word in GOOD_IDS:
+        return "good"
+    if word in MODE_IDS:
+        return "mode"
+    return "type" if word in ("world", "development") else word.partition(":")[0]
 
 
 def _read_test(match: Match, word: str, words: Words) -> None:

@@ -148,11 +148,11 @@ class ChooseWay(Family[State]):
             if price < 0:
                 return Refusal("RG-SETTLE-04", "military-world", card.id)
             if step.args[1]:
-                return Refusal("RG-RUL-71", "already-hired", card.id)
+                return Refusal("RG-MIL-05", "already-hired", card.id)
             return Refusal("RG-SETTLE-02", "short", "cards", price, len(player.hand))
         if action.verb == "sacrifice":
             if step.args[1]:
-                return Refusal("RG-RUL-71", "already-hired", card.id)
+                return Refusal("RG-MIL-05", "already-hired", card.id)
             return Refusal("RG-SETTLE-09", "no-such-power", card_name(action.args[0]))
         if action.verb == "tactics":
             return Refusal("RG-MIL-09", "no-such-power", card_name(action.args[0]))

@@ -1,0 +1,286 @@
+"""What is chosen while an effect is carried out (FD-SYM, FD-MED-08, FD-PRD, FD-DS)."""
+
+from astrarium.games.federation import six_moons
+from astrarium.games.federation.actions.common import SKIP, listed
+from astrarium.games.federation.arratuin import put_disc
+from astrarium.games.federation.components import TOKEN_IDS
+from astrarium.games.federation.effects import CHOICE_IDS, Effect
+from astrarium.games.federation.gains import empty_missions, put_marker
+from astrarium.games.federation.ids import (
+    ACTION_IDS,
+    MEDAL_IDS,
+    MISSION_IDS,
+    PRODUCTION_IDS,
+    PROJECT_IDS,
+    RESOURCE_IDS,
+    SHOP_IDS,
+    cell_name,
+)
+from astrarium.games.federation.means import can_resolve, copyable_actions
+from astrarium.games.federation.medals import lacking, take_medal
+from astrarium.games.federation.neo import arrive
+from astrarium.games.federation.notation import MOON, FederationAction
+from astrarium.games.federation.projects import advance, choosable
+from astrarium.games.federation.resolve import keep, resolve, spy
+from astrarium.games.federation.specialists import convertible, disc_shops
+from astrarium.games.federation.state import State
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
+from astrarium.kernel.refusal import Refusal
+from astrarium.kernel.rules import Family
+from astrarium.kernel.step import Step
+
+
+class ChooseEffect(Family[State]):
+    """One of several effects, by its word; one that would bring nothing is no choice (FD-ATA-08)."""
+
+    verbs: tuple[str, ...] = ("choose",)
+
+    def found(self, position: State, seat: int, step: Step) -> list[Effect]:
+        """The effects on offer."""
+        effect = position.parts.effects[step.args[1]]
+        player = position.seats[seat]
+        return [option for option in effect.options if can_resolve(position, player, option)]
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("choose", [effect.choice() for effect in self.found(position, seat, step)])
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        for effect in self.found(position, seat, step):
+            if effect.choice() == action.args[0]:
+                return None
+        return Refusal("FD-ATA-08", "no-choice", CHOICE_IDS[action.args[0]])
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        found = self.found(position, seat, step)
+        position.agenda.pop()
+        for effect in found:
+            if effect.choice() == action.args[0]:
+                resolve(position, position.seats[seat], effect, events)
+
+
+class Mix(Family[State]):
+    """So many units of the first kind, the rest of the second (FD-ARR-05)."""
+
+    verbs: tuple[str, ...] = ("mix",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        units = position.parts.effects[step.args[1]].amount
+        return [FederationAction("mix", (first, units - first)) for first in range(units, -1, -1)]
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        units = position.parts.effects[step.args[1]].amount
+        if sum(action.args) != units:
+            return Refusal("FD-ARR-05", "other-number", "", units, sum(action.args))
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        one, two = position.parts.effects[step.args[1]].options
+        position.push_effects(seat, [one] * action.args[0] + [two] * action.args[1])
+
+
+class PutMarker(Family[State]):
+    """A mission without a marker becomes available (FD-SYM-04)."""
+
+    verbs: tuple[str, ...] = ("marker",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("marker", empty_missions(position.seats[seat]))
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if position.seats[seat].markers >> action.args[0] & 1:
+            return Refusal("FD-SYM-04", "marked-already", MISSION_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        position.push("marker", (), (seat, step.args[1] - 1))
+        put_marker(position.seats[seat], action.args[0], "FD-SYM-04", events)
+
+
+class AdvanceProject(Family[State]):
+    """A project advances, one that is not funded yet or the general one (FD-SYM-03, FD-GPR-01)."""
+
+    verbs: tuple[str, ...] = ("project",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("project", choosable(position))
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if action.args[0] not in choosable(position):
+            return Refusal("FD-GPR-01", "funded-already", PROJECT_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        position.push("project", (), (seat, step.args[1] - 1))
+        advance(position, position.seats[seat], action.args[0], "FD-SYM-03", events)
+
+
+class TakeMedal(Family[State]):
+    """A medal of a kind that the player lacks (FD-MED-08)."""
+
+    verbs: tuple[str, ...] = ("medal",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("medal", lacking(position, position.seats[seat]))
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if action.args[0] not in lacking(position, position.seats[seat]):
+            return Refusal("FD-MED-01", "owned-already", MEDAL_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        take_medal(position, position.seats[seat], action.args[0], "FD-MED-08", events)
+
+
+class TakeIncome(Family[State]):
+    """The income of a production on the board, with or without an own robot (FD-SYM-02)."""
+
+    verbs: tuple[str, ...] = ("income",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("income", sorted(position.productions))
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if action.args[0] not in position.productions:
+            return Refusal("FD-SYM-02", "not-in-play", PRODUCTION_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        if step.args[1] > 1:
+            position.push("income", (seat,), (seat, step.args[1] - 1))
+        production = position.parts.productions[action.args[0]]
+        events.append(Event("income", seat, "FD-SYM-02", {"production": production.id}))
+        position.push_effects(seat, production.income)
+
+
+class Convert(Family[State]):
+    """A resource turns into the next dearer one, or none does (FD-PRD-02)."""
+
+    verbs: tuple[str, ...] = ("convert", "skip")
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        found = listed("convert", convertible(position, position.seats[seat]))
+        found.append(SKIP)
+        return found
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if action.verb == "skip":
+            return None
+        if action.args[0] not in convertible(position, position.seats[seat]):
+            return Refusal("FD-PRD-02", "not-convertible", RESOURCE_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        if action.verb == "skip":
+            return
+        kind = action.args[0]
+        reserve = position.seats[seat].reserve
+        reserve[kind] -= 1
+        reserve[kind + 1] += 1
+        data = {"what": RESOURCE_IDS[kind], "into": RESOURCE_IDS[kind + 1]}
+        events.append(Event("convert", seat, "FD-PRD-02", data))
+
+
+class Transport(Family[State]):
+    """A cell on Neo or a moon further, without any reward; or neither (FD-PRD-05)."""
+
+    verbs: tuple[str, ...] = ("transport", "skip")
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        player = position.seats[seat]
+        cells = position.parts.cells
+        found = listed("transport", [cells[cell].code for cell in cells[player.miner].next])
+        if player.moon < position.parts.moons:
+            found += listed("transport", [MOON])
+        found.append(SKIP)
+        return found
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if action.verb == "skip":
+            return None
+        player = position.seats[seat]
+        if action.args[0] == MOON:
+            return None if player.moon < position.parts.moons else Refusal("FD-PRD-05", "at-the-end", "moon")
+        target = position.parts.cell_at.get(action.args[0], -1)
+        if target not in position.parts.cells[player.miner].next:
+            return Refusal("FD-PRD-05", "not-adjacent", cell_name(action.args[0]))
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        if action.verb == "skip":
+            return
+        player = position.seats[seat]
+        if action.args[0] == MOON:
+            six_moons.arrive(position, player, 1, events)
+            six_moons.reveal(position, player.moon + 1, events)
+            return
+        player.miner = position.parts.cell_at[action.args[0]]
+        cell = position.parts.cells[player.miner]
+        data = {"to": cell.id, "influence": cell.influence}
+        events.append(Event("move", seat, "FD-PRD-05", data))
+        arrive(position, player, events)
+
+
+class PutDisc(Family[State]):
+    """A free disc into a shop of choice (FD-SP-1C3, FD-DS-06)."""
+
+    verbs: tuple[str, ...] = ("disc",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("disc", disc_shops(position, position.seats[seat], step.args[1]))
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if action.args[0] not in disc_shops(position, position.seats[seat], step.args[1]):
+            return Refusal("FD-SP-1C3", "no-room", SHOP_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        put_disc(position, position.seats[seat], action.args[0], step.args[1], step.args[2], events)
+
+
+class KeepToken(Family[State]):
+    """One of the tokens on top of a stack, which only this player sees (FD-DS-02)."""
+
+    verbs: tuple[str, ...] = ("take",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("take", sorted(set(position.stacks[step.args[1]][-step.args[2] :])))
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if action.args[0] not in position.stacks[step.args[1]][-step.args[2] :]:
+            return Refusal("FD-DS-02", "not-there", TOKEN_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        position.revealed = True
+        keep(position, position.seats[seat], step.args[1], step.args[2], action.args[0], events)
+
+
+class Spy(Family[State]):
+    """Another action that can be carried out, whoever stands on its spaces (FD-SPY-01, FD-SPY-02)."""
+
+    verbs: tuple[str, ...] = ("spy",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("spy", copyable_actions(position, position.seats[seat], step.args[1]))
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        wanted = action.args[0]
+        if wanted in copyable_actions(position, position.seats[seat], step.args[1]):
+            return None
+        if not position.parts.actions[wanted].copyable:
+            return Refusal("FD-SPY-01", "not-copyable", ACTION_IDS[wanted])
+        return Refusal("FD-SPY-05", "nothing-to-do", ACTION_IDS[wanted])
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        spy(position, seat, action.args[0], events)

@@ -1,0 +1,79 @@
+"""How to pay, and what to give back (FD-RES-04, FD-RES-05)."""
+
+from astrarium.games.federation.actions.common import listed
+from astrarium.games.federation.gains import discard, trim
+from astrarium.games.federation.ids import GOLD, RESOURCE_IDS
+from astrarium.games.federation.notation import FederationAction
+from astrarium.games.federation.payment import spend, ways
+from astrarium.games.federation.state import State
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
+from astrarium.kernel.refusal import Refusal
+from astrarium.kernel.rules import Family
+from astrarium.kernel.step import Step
+
+
+def ways_of(state: State, seat: int, step: Step) -> list[tuple[int, int, int, int]]:
+    """Every way to pay what is due."""
+    return ways(state.seats[seat].reserve, list(step.args[1:5]), step.args[5])
+
+
+class Pay(Family[State]):
+    """Oceanium may stand for lavandium and copernium, and a discount for any crystal (FD-RES-05)."""
+
+    verbs: tuple[str, ...] = ("pay",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [FederationAction("pay", way) for way in ways_of(position, seat, step)]
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        for way in ways_of(position, seat, step):
+            if action.args == way:
+                return None
+        return Refusal("FD-RES-05", "no-such-payment")
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        spend(position.seats[seat], action.args, "FD-RES-05", events)
+
+
+class DiscardSurplus(Family[State]):
+    """A crystal above the limit goes back, of the owner's choice (FD-RES-04)."""
+
+    verbs: tuple[str, ...] = ("discard",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        reserve = position.seats[seat].reserve
+        return listed("discard", [kind for kind in range(GOLD) if reserve[kind]])
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        kind = action.args[0]
+        if kind == GOLD:
+            return Refusal("FD-RES-04", "no-crystal", RESOURCE_IDS[kind])
+        if not position.seats[seat].reserve[kind]:
+            return Refusal("FD-RES-04", "short", RESOURCE_IDS[kind], 1, 0)
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        discard(position.seats[seat], action.args[0], 1, events)
+        trim(position, position.seats[seat], events)
+
+
+class DiscardFreely(Family[State]):
+    """Resources may be given back at the beginning of an own turn (FD-RES-04)."""
+
+    verbs: tuple[str, ...] = ("discard",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        reserve = position.seats[seat].reserve
+        return listed("discard", [kind for kind in range(GOLD + 1) if reserve[kind]])
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        kind = action.args[0]
+        if not position.seats[seat].reserve[kind]:
+            return Refusal("FD-RES-04", "short", RESOURCE_IDS[kind], 1, 0)
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        discard(position.seats[seat], action.args[0], 1, events)

@@ -1,0 +1,159 @@
+"""What is chosen in the actions of the planets (FD-NEO, FD-SIX, FD-ATA, FD-ARR, FD-E81)."""
+
+from astrarium.games.federation.actions.common import SKIP, listed
+from astrarium.games.federation.arratuin import open_shops, shop_refusal, trade
+from astrarium.games.federation.buildings import affordable, build, cost_of, site_refusal
+from astrarium.games.federation.components import TOKEN_IDS
+from astrarium.games.federation.hiring import hire, hire_refusal, hireable
+from astrarium.games.federation.ids import DEAD_IDS, STRUCTURE_IDS, cell_name
+from astrarium.games.federation.neo import move, take_dead
+from astrarium.games.federation.notation import FederationAction
+from astrarium.games.federation.payment import is_payable
+from astrarium.games.federation.six_moons import go, here, take
+from astrarium.games.federation.state import State
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
+from astrarium.kernel.refusal import Refusal
+from astrarium.kernel.rules import Family
+from astrarium.kernel.step import Step
+
+
+class MoveMiner(Family[State]):
+    """The miner goes on to an adjacent cell (FD-NEO-01)."""
+
+    verbs: tuple[str, ...] = ("move",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        cells = position.parts.cells
+        return listed("move", [cells[cell].code for cell in cells[position.seats[seat].miner].next])
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        target = position.parts.cell_at.get(action.args[0], -1)
+        if target not in position.parts.cells[position.seats[seat].miner].next:
+            return Refusal("FD-NEO-01", "not-adjacent", cell_name(action.args[0]))
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        target = position.parts.cell_at[action.args[0]]
+        move(position, position.seats[seat], target, step.args[1], events)
+
+
+class TakeDead(Family[State]):
+    """One of the dead asteroids that are left (FD-NEO-07, FD-NEO-08)."""
+
+    verbs: tuple[str, ...] = ("dead",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("dead", position.dead)
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if action.args[0] not in position.dead:
+            return Refusal("FD-NEO-08", "not-there", DEAD_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        take_dead(position, position.seats[seat], action.args[0], events)
+
+
+class GoOn(Family[State]):
+    """The mage sets out, with the extra moons of the specialists used so far (FD-SIX-01, FD-SP-1D3)."""
+
+    verbs: tuple[str, ...] = ("go",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [FederationAction("go")]
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        go(position, position.seats[seat], step.args[1], events)
+
+
+class TakeToken(Family[State]):
+    """An alteration token of the mage's moon (FD-SIX-01); only an empty moon lets one go without."""
+
+    verbs: tuple[str, ...] = ("take", "skip")
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("take", here(position, position.seats[seat])) or [SKIP]
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        tokens = here(position, position.seats[seat])
+        if action.verb == "skip":
+            return Refusal("FD-SIX-01", "must-choose") if tokens else None
+        if action.args[0] not in tokens:
+            return Refusal("FD-SIX-01", "not-there", TOKEN_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        if action.verb == "take":
+            take(position, position.seats[seat], action.args[0], events)
+
+
+class Hire(Family[State]):
+    """A face-up specialist of Atal (FD-ATA-01 to -03)."""
+
+    verbs: tuple[str, ...] = ("hire",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("hire", hireable(position, position.seats[seat], step.args[1]))
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        return hire_refusal(position, position.seats[seat], action.args[0], step.args[1])
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        hire(position, position.seats[seat], action.args[0], events)
+
+
+class Trade(Family[State]):
+    """A shop whose cost can be paid (FD-ARR-02)."""
+
+    verbs: tuple[str, ...] = ("shop",)
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("shop", open_shops(position, position.seats[seat]))
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        return shop_refusal(position, position.seats[seat], action.args[0])
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        trade(position, position.seats[seat], action.args[0], events)
+
+
+class Build(Family[State]):
+    """A production or megastructure, paid or free (FD-E81-01, FD-DS-08).
+
+    Only who can build nothing as things stand, though a specialist might help, may leave it.
+    """
+
+    verbs: tuple[str, ...] = ("build", "skip")
+
+    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        found = affordable(position, position.seats[seat], step.args[1], step.args[2])
+        return listed("build", found) or [SKIP]
+
+    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        player = position.seats[seat]
+        _, discount, free = step.args
+        if action.verb == "skip":
+            found = affordable(position, player, discount, free)
+            return Refusal("FD-E81-01", "must-choose") if found else None
+        refusal = site_refusal(position, player, action.args[0])
+        if refusal is not None:
+            return refusal
+        if not free and not is_payable(player.reserve, cost_of(position, action.args[0]), discount):
+            return Refusal("FD-E81-01", "too-dear", STRUCTURE_IDS[action.args[0]])
+        return None
+
+    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.agenda.pop()
+        if action.verb == "build":
+            _, discount, free = step.args
+            build(position, position.seats[seat], action.args[0], discount, free, events)

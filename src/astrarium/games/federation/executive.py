@@ -1,0 +1,55 @@
+"""The executive phase: income, upkeep, funding, floors, law (FD-EXE)."""
+
+from astrarium.games.federation.accreditation import fall_to, free_level, marker_level, payable_levels
+from astrarium.games.federation.components import FLOOR_IDS
+from astrarium.games.federation.counting import floor_votes, level
+from astrarium.games.federation.gains import score
+from astrarium.games.federation.ids import SLOTS
+from astrarium.games.federation.player import Player
+from astrarium.games.federation.state import State
+from astrarium.kernel.event import NOBODY as NO_SEAT
+from astrarium.kernel.event import Event
+
+
+def executive_phase(state: State, events: list[Event]) -> None:
+    """Five steps, each for all players before the next (FD-EXE-01, FD-EXE-17)."""
+    state.phase = "executive"
+    events.append(Event("executive", NO_SEAT, "FD-EXE-01", {"round": state.round}))
+    state.push("end_of_round")
+    state.push("vote")
+    state.push("floors")
+    state.push("funding")
+    for seat in reversed(state.order()):
+        state.push("upkeep", (), (seat,))
+    for seat in reversed(state.order()):
+        state.push("incomes", (), (seat,))
+
+
+def incomes(state: State, player: Player) -> None:
+    """The income of all own productions, from left to right (FD-EXE-02, FD-EXE-18)."""
+    for slot in range(SLOTS - 1, -1, -1):
+        if player.slots >> slot & 1:
+            state.push_effects(player.seat, state.parts.productions[state.productions[slot]].income)
+
+
+def upkeep(state: State, player: Player, events: list[Event]) -> None:
+    """From level 3 on a level costs something; whoever can pay nothing falls (FD-EXE-03 to -05)."""
+    level_now = marker_level(state, player)
+    if not any(state.parts.upkeep[level_now - 1]):
+        return
+    if payable_levels(state, player):
+        state.push("upkeep", (player.seat,), (player.seat,))
+    else:
+        fall_to(state, player, free_level(state, level_now), events)
+
+
+def floors(state: State, events: list[Event]) -> None:
+    """On each floor the most votes score the own level; ties all score (FD-EXE-10 to -12, FD-3P-10)."""
+    for floor, votes in enumerate(floor_votes(state)):
+        best = max(votes)
+        winners = [player for player in state.seats if votes[player.seat] == best] if best else []
+        data = {"floor": floor + 1, "votes": votes[: state.players], "neutral": votes[-1]}
+        events.append(Event("floor", NO_SEAT, "FD-EXE-10", data))
+        for player in winners:
+            cause = "floor:" + FLOOR_IDS[floor]
+            score(state, player, level(state, player), cause, "FD-EXE-10", events)

@@ -1,0 +1,157 @@
+"""Federation's face to the kernel: facts, declared options, and answers to its questions."""
+
+from typing import Any, Final
+
+from astrarium.games.federation.actions.choices import (
+    AdvanceProject,
+    ChooseEffect,
+    Convert,
+    KeepToken,
+    Mix,
+    PutDisc,
+    PutMarker,
+    Spy,
+    TakeIncome,
+    TakeMedal,
+    Transport,
+)
+from astrarium.games.federation.actions.executive import ChooseLaw, PayUpkeep, PickTile
+from astrarium.games.federation.actions.missions import CompleteMission, EndTurn
+from astrarium.games.federation.actions.paying import DiscardFreely, DiscardSurplus, Pay
+from astrarium.games.federation.actions.placing import AddDie, Cover, KeepSpecial, Place
+from astrarium.games.federation.actions.planets import (
+    Build,
+    GoOn,
+    Hire,
+    MoveMiner,
+    TakeDead,
+    TakeToken,
+    Trade,
+)
+from astrarium.games.federation.actions.setup import PickStart
+from astrarium.games.federation.actions.specialists import (
+    CopySpecialist,
+    RefreshSpecialist,
+    SkipUsing,
+    UseAnyTime,
+    UseInAction,
+)
+from astrarium.games.federation.evaluate import evaluate
+from astrarium.games.federation.flow import run
+from astrarium.games.federation.hidden import redraw
+from astrarium.games.federation.notation import read
+from astrarium.games.federation.quotes import quote
+from astrarium.games.federation.setup import check_setup, first_position
+from astrarium.games.federation.state import State
+from astrarium.games.federation.view import view
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
+from astrarium.kernel.option import Option
+from astrarium.kernel.rng import Rng
+from astrarium.kernel.rules import Rules
+from astrarium.kernel.step import Step
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option(
+        "setup",
+        "choice",
+        "experienced",
+        "Productions and megastructure tiles at random, or as printed for a first game.",
+        ("experienced", "first_game"),
+        "FD-SETX-01",
+    ),
+    Option(
+        "data",
+        "text",
+        "",
+        'Corrections of single numbers of the components, as the text of a TOML file: [arratuin.shop.3] cost = "2 '
+        'copernium".',
+        (),
+        "FD-CMP-01",
+    ),
+)
+
+
+class Federation(Rules[State]):
+    """Federation for two to four players."""
+
+    id: str = "federation"
+    title: str = "Federation"
+    version: int = 1
+    min_players: int = 2
+    max_players: int = 4
+    turn_rule: str = "FD-TRN-01"
+    end_rule: str = "FD-END-01"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.declared = OPTIONS
+        any_time = UseAnyTime()
+        in_action = UseInAction()
+        self.decisions = {
+            "start": (PickStart(),),
+            "turn": (Place(), KeepSpecial(), any_time, DiscardFreely()),
+            "cover": (Cover(),),
+            "die": (AddDie(),),
+            "neo": (MoveMiner(), in_action),
+            "dead": (TakeDead(), in_action),
+            "moons": (GoOn(), in_action),
+            "token": (TakeToken(), in_action),
+            "atal": (Hire(), in_action),
+            "arratuin": (Trade(), in_action),
+            "build": (Build(), in_action),
+            "built": (SkipUsing(), in_action),
+            "mission": (CompleteMission(), any_time),
+            "closing": (EndTurn(), any_time),
+            "copy": (CopySpecialist(),),
+            "refresh": (RefreshSpecialist(),),
+            "pay": (Pay(),),
+            "discard": (DiscardSurplus(),),
+            "spy": (Spy(),),
+            "choose": (ChooseEffect(),),
+            "mix": (Mix(),),
+            "marker": (PutMarker(),),
+            "project": (AdvanceProject(),),
+            "medal": (TakeMedal(),),
+            "income": (TakeIncome(),),
+            "convert": (Convert(),),
+            "transport": (Transport(),),
+            "disc": (PutDisc(),),
+            "look": (KeepToken(),),
+            "deep": (PickTile(),),
+            "upkeep": (PayUpkeep(),),
+            "law": (ChooseLaw(),),
+        }
+
+    def check_options(self, players: int, options: dict[str, Any]) -> None:
+        check_setup(options)
+
+    def setup(self, players: int, options: dict[str, Any], rng: Rng) -> State:
+        return first_position(players, options, rng)
+
+    def run(self, position: State, step: Step, events: list[Event]) -> None:
+        run(position, step, events)
+
+    def parse(self, text: str) -> Action:
+        return read(text)
+
+    def view(self, position: State, seat: int | None) -> dict[str, Any]:
+        return view(position, seat)
+
+    def scores(self, position: State) -> list[int]:
+        return [player.vp for player in position.seats]
+
+    def redraw_hidden(self, position: State, seat: int, rng: Rng) -> None:
+        redraw(position, seat, rng)
+
+    def restore(self, plain: dict[str, Any]) -> State:
+        return State.restore(plain)
+
+    def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
+        return dict(quote(position, seat, action))
+
+    def evaluate(self, position: State, seat: int) -> float:
+        return evaluate(position, seat)
+
+
+RULES: Final = Federation()

@@ -1,0 +1,365 @@
+"""What a seat may see: everything but the contents of face-down stacks and tokens (FD-GEN-08)."""
+
+from typing import Any, Final
+
+from astrarium.games.federation.components import FLOOR_IDS, TOKEN_IDS
+from astrarium.games.federation.counting import (
+    completed,
+    floor_votes,
+    funds,
+    influence,
+    level,
+    opened,
+    votes,
+    wing_votes,
+)
+from astrarium.games.federation.ids import (
+    ACTION_IDS,
+    AMBASSADOR_IDS,
+    ASTEROID_IDS,
+    DEAD_IDS,
+    DEEP_IDS,
+    MEDAL_IDS,
+    MEGA_TILE_IDS,
+    MISSION_IDS,
+    NEUTRAL,
+    NOBODY,
+    PLANET_IDS,
+    PLANET_TILE_IDS,
+    PLANETS,
+    PRODUCTION_IDS,
+    PRODUCTIONS,
+    PROJECT_IDS,
+    RESOURCE_IDS,
+    ROOM_TILE_IDS,
+    SHOP_IDS,
+    SIDE_IDS,
+    SPACE_IDS,
+    SPACES,
+    SPECIALIST_IDS,
+    START_IDS,
+    STRUCTURE_IDS,
+    TYPE_IDS,
+    WING_IDS,
+)
+from astrarium.games.federation.player import Player
+from astrarium.games.federation.projects import is_funded, length
+from astrarium.games.federation.resolve import shown_tokens
+from astrarium.games.federation.scoring import medal_points, project_counts
+from astrarium.games.federation.state import CHARACTERS, State
+from astrarium.kernel.step import Step
+
+USES: Final = ["ready", "used", "in use"]
+SPECIAL_AT: Final = [None, "held", "placed", "gone"]
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The whole table as JSON-able data, with what this seat alone has seen."""
+    return {
+        "game": "federation",
+        "players": state.players,
+        "you": seat,
+        "round": state.round,
+        "rounds": state.parts.rounds,
+        "phase": state.phase,
+        "to_act": list(state.agenda[-1].seats) if state.agenda else [],
+        "decision": _decision(state, seat),
+        "first_player": state.first,
+        "president": state.president,
+        "senate": _senate(state),
+        "laws": _laws(state),
+        "projects": [_project(state, project) for project in range(len(PROJECT_IDS))],
+        "neo": _neo(state),
+        "six_moons": _six_moons(state, seat),
+        "atal": _atal(state),
+        "arratuin": _arratuin(state),
+        "e81216": _e81216(state),
+        "medals": _medals(state),
+        "deep_space": {
+            "left": len(state.deep_space),
+            "tiles": [DEEP_IDS[tile] for tile in state.deep_space] if _has_looked(state, seat) else None,
+        },
+        "starting_tokens": [START_IDS[token] for token in state.starting],
+        "tokens_gone": [TOKEN_IDS[token] for token in state.gone],
+        "blocked": {
+            "planet_tile": PLANET_TILE_IDS[state.planet_tile] if state.planet_tile >= 0 else None,
+            "room_tile": ROOM_TILE_IDS[state.room_tile] if state.room_tile >= 0 else None,
+            "planet_tiles_left": len(state.planet_tiles),
+            "room_tiles_left": len(state.room_tiles),
+        },
+        "seats": [_seat(state, player) for player in state.seats],
+    }
+
+
+def _has_looked(state: State, seat: int | None) -> bool:
+    return seat is not None and bool(state.seats[seat].looked)
+
+
+def _decision(state: State, seat: int | None) -> dict[str, Any] | None:
+    if not state.agenda:
+        return None
+    step = state.agenda[-1]
+    decision: dict[str, Any] = {"kind": step.kind, "seats": list(step.seats)}
+    decision.update(_particulars(state, step, seat))
+    return decision
+
+
+def _particulars(state: State, step: Step, seat: int | None) -> dict[str, Any]:
+    """The numbers that belong to a decision."""
+    kind = step.kind
+    args = step.args
+    if kind in ("cover", "die"):
+        return {"space": SPACE_IDS[args[1]]}
+    if kind in ("neo", "moons"):
+        return {"steps": args[1]}
+    if kind == "build":
+        return {"discount": args[1], "free": bool(args[2])}
+    if kind == "pay":
+        return {"cost": _resources(list(args[1:5])), "discount": args[5]}
+    if kind in ("marker", "project", "income"):
+        return {"left": args[1]}
+    if kind in ("choose", "mix"):
+        return {"effect": state.parts.effects[args[1]].text}
+    if kind == "atal":
+        return {"level": args[1]}
+    if kind == "disc":
+        return {"level": args[1]}
+    if kind == "spy":
+        return {"rooms": bool(args[1])}
+    if kind == "refresh":
+        return {"optional": bool(args[2])}
+    if kind == "look":
+        return {"strength": args[1] + 1, "tokens": shown_tokens(state, step) if step.seats == (seat,) else None}
+    return {}
+
+
+def _resources(amounts: list[int]) -> dict[str, int]:
+    return {name: amounts[i] for i, name in enumerate(RESOURCE_IDS)}
+
+
+def _senate(state: State) -> dict[str, Any]:
+    wings = wing_votes(state)
+    floors = floor_votes(state)
+    return {
+        "spaces": [_space(state, space) for space in range(SPACES)],
+        "outer": [token for player in state.seats for token in _outer(player)],
+        "wing_votes": {name: wings[i] for i, name in enumerate(WING_IDS)},
+        "floor_votes": {name: floors[i][: state.players] for i, name in enumerate(FLOOR_IDS)},
+        "neutral_votes": {name: floors[i][-1] for i, name in enumerate(FLOOR_IDS)},
+    }
+
+
+def _space(state: State, space: int) -> dict[str, Any]:
+    owner = state.owners[space]
+    taken = owner >= 0
+    covered = state.covers[space] >= 0
+    return {
+        "id": SPACE_IDS[space],
+        "action": ACTION_IDS[state.parts.space_actions[space]],
+        "owner": owner if taken else None,
+        "neutral": owner == NEUTRAL,
+        "ambassador": AMBASSADOR_IDS[state.ambassadors[space]] if taken else None,
+        "side": SIDE_IDS[state.sides[space]] if taken else None,
+        "token": TOKEN_IDS[state.covers[space]] if covered else None,
+        "votes": votes(state, space),
+        "funds": funds(state, space),
+        "die": state.seats[owner].die if taken and state.seats[owner].die_at == space else None,
+    }
+
+
+def _outer(player: Player) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for ambassador, side, cover in zip(player.outer, player.outer_sides, player.outer_covers):
+        token = TOKEN_IDS[cover] if cover >= 0 else None
+        found.append(
+            {
+                "owner": player.seat,
+                "ambassador": AMBASSADOR_IDS[ambassador],
+                "side": SIDE_IDS[side],
+                "token": token,
+            }
+        )
+    return found
+
+
+def _laws(state: State) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for wing, name in enumerate(WING_IDS):
+        found[name] = {
+            "law": _law(state.laws[wing]),
+            "next": _law(state.next_laws[wing]),
+            "left": len(state.law_stacks[wing]),
+            "discarded": [PLANET_IDS[law] for law in state.law_discards[wing]],
+        }
+    found["passed"] = [PLANET_IDS[law] for law in state.passed]
+    return found
+
+
+def _law(law: int) -> str | None:
+    return PLANET_IDS[law] if law != NOBODY else None
+
+
+def _project(state: State, project: int) -> dict[str, Any]:
+    data = state.parts.projects[project]
+    return {
+        "id": data.id,
+        "column": data.column + 1 if data.column >= 0 else None,
+        "at": state.projects[project],
+        "length": length(state, project),
+        "funded": is_funded(state, project),
+        "counts": project_counts(state, project),
+    }
+
+
+def _neo(state: State) -> dict[str, Any]:
+    cells: list[dict[str, Any]] = []
+    for cell in state.parts.cells:
+        token: str | None = None
+        if cell.asteroid and state.asteroids[cell.site] != NOBODY:
+            known = state.asteroids_up >> cell.site & 1
+            token = ASTEROID_IDS[state.asteroids[cell.site]] if known else "hidden"
+        cells.append(
+            {
+                "id": cell.id,
+                "influence": cell.influence,
+                "gives": _resources(cell.gives),
+                "next": list(cell.next_ids),
+                "asteroid": token,
+                "miners": [player.seat for player in state.seats if player.miner == cell.index],
+            }
+        )
+    dead = [DEAD_IDS[token] for token in state.dead] if state.dead_up else None
+    return {"cells": cells, "dead_asteroids": dead, "dead_left": len(state.dead)}
+
+
+def _six_moons(state: State, seat: int | None) -> dict[str, Any]:
+    moons: list[dict[str, Any]] = []
+    for moon, tokens in enumerate(state.moons):
+        up = bool(state.moons_up >> moon & 1)
+        moons.append(
+            {
+                "moon": moon + 1,
+                "strength": state.parts.moon_strengths[moon] + 1,
+                "left": len(tokens),
+                "tokens": [TOKEN_IDS[token] for token in tokens] if up else None,
+                "mages": [player.seat for player in state.seats if player.moon == moon + 1],
+            }
+        )
+    stacks: list[dict[str, Any]] = []
+    for strength, stack in enumerate(state.stacks):
+        known = seat is not None and state.returned[strength] == seat and bool(stack)
+        last = TOKEN_IDS[stack[0]] if known else None
+        stacks.append({"strength": strength + 1, "left": len(stack), "lowest": last})
+    return {"moons": moons, "stacks": stacks}
+
+
+def _atal(state: State) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for kind in range(CHARACTERS):
+        top = state.top_of(kind)
+        levels = CHARACTERS // len(TYPE_IDS)
+        found.append(
+            {
+                "type": TYPE_IDS[kind // levels],
+                "level": kind % levels + 1,
+                "left": len(state.atal[kind]),
+                "face_up": SPECIALIST_IDS[top] if top != NOBODY else None,
+            }
+        )
+    return found
+
+
+def _arratuin(state: State) -> list[dict[str, Any]]:
+    return [
+        {
+            "id": SHOP_IDS[shop.index],
+            "cost": _resources(shop.cost),
+            "bonus": [", ".join([effect.text for effect in bonus]) for bonus in shop.bonus],
+            "discs": [player.discs[shop.index] for player in state.seats],
+        }
+        for shop in state.parts.shops
+    ]
+
+
+def _e81216(state: State) -> dict[str, Any]:
+    productions = [
+        {
+            "id": PRODUCTION_IDS[production],
+            "cost": _resources(state.parts.slots[slot].cost),
+            "robots": [player.seat for player in state.seats if player.slots >> slot & 1],
+        }
+        for slot, production in enumerate(state.productions)
+    ]
+    megas = [
+        {
+            "id": STRUCTURE_IDS[PRODUCTIONS + mega],
+            "cost": _resources(state.parts.megas[mega].cost),
+            "tiles": [MEGA_TILE_IDS[tile] for tile in state.mega_tiles[mega]],
+            "multipliers": list(state.parts.megas[mega].multipliers),
+            "robots": list(robots),
+        }
+        for mega, robots in enumerate(state.mega_robots)
+    ]
+    return {"productions": productions, "megastructures": megas}
+
+
+def _medals(state: State) -> dict[str, Any]:
+    found: dict[str, Any] = {PLANET_IDS[planet]: list(state.planet_medals[planet]) for planet in range(PLANETS)}
+    for medal, name in enumerate(MEDAL_IDS[PLANETS:]):
+        found[name] = state.medals_left[medal]
+    return found
+
+
+def _missions(chosen: int) -> list[str]:
+    return [name for mission, name in enumerate(MISSION_IDS) if chosen >> mission & 1]
+
+
+def _seat(state: State, player: Player) -> dict[str, Any]:
+    specialists = [
+        {"id": SPECIALIST_IDS[specialist], "use": USES[player.used[i]]}
+        for i, specialist in enumerate(player.specialists)
+    ]
+    return {
+        "seat": player.seat,
+        "vp": player.vp,
+        "resources": _resources(player.reserve),
+        "hangar": player.hangar,
+        "supply": player.supply,
+        "die": player.die or None,
+        "die_at": SPACE_IDS[player.die_at] if player.die_at >= 0 else None,
+        "degree": player.degree,
+        "level": level(state, player),
+        "level_bonus": {"round": player.level_round, "game": player.level_game},
+        "markers": _missions(player.markers),
+        "completed": _missions(player.completed),
+        "missions_completed": completed(player),
+        "missions_opened": opened(player),
+        "start": START_IDS[player.start] if player.start >= 0 else None,
+        "deep_space": DEEP_IDS[player.deep] if player.deep >= 0 else None,
+        "influence": {name: influence(state, player, planet) for planet, name in enumerate(PLANET_IDS)},
+        "miner": state.parts.cells[player.miner].id,
+        "moon": player.moon,
+        "asteroids": [ASTEROID_IDS[token] for token in player.asteroids] + [DEAD_IDS[token] for token in player.dead],
+        "specialists": specialists,
+        "discs": {SHOP_IDS[shop]: disc for shop, disc in enumerate(player.discs) if disc},
+        "built": _built(state, player),
+        "robots": state.parts.robots - player.slots.bit_count() - player.megas.bit_count(),
+        "medals": [name for medal, name in enumerate(MEDAL_IDS) if player.medals >> medal & 1],
+        "medal_points": medal_points(state, player),
+        "tokens": [TOKEN_IDS[token] for token in player.tokens],
+        "contributions": player.contributions,
+        "ambassadors": [name for i, name in enumerate(AMBASSADOR_IDS[:-1]) if not player.placed >> i & 1],
+        "special_ambassador": SPECIAL_AT[player.special],
+        "kept": bool(player.kept),
+        "ledger": [list(entry) for entry in player.ledger],
+    }
+
+
+def _built(state: State, player: Player) -> list[str]:
+    found = [
+        PRODUCTION_IDS[production] for slot, production in enumerate(state.productions) if player.slots >> slot & 1
+    ]
+    for mega in range(len(state.mega_robots)):
+        if player.megas >> mega & 1:
+            found.append(STRUCTURE_IDS[PRODUCTIONS + mega])
+    return found
