@@ -293,8 +293,7 @@ def test_race_looks_up_cards() -> None:
     assert "No card is called like 'teapot'." in result.output
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
-@pytest.mark.parametrize("width", ["80", "120"])
+@pytest.mark.parametrize(("width", "language"), [("80", "en"), ("120", "en"), ("80", "uk")])
 def test_panels_of_race_fit_the_terminal(width: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", width)
     panels = ("tableau", "hand", "seats", "goals", "robot", "log", "log all", "score", "score all", "help")
@@ -315,10 +314,10 @@ def test_race_hands_the_keyboard_over_and_tells_nobody_what_others_hold() -> Non
     arguments = "race --seat you --seat you --seed 7 --plain"
     lines = ["", "1", "1", "", "1", "1", "", "log"]
     result = play(*lines, arguments=arguments)
-    first, second, third = result.output.split("Pass the keyboard to Player")[1:]
-    own = re.findall(r"discards? (\w+)", second.rpartition("> 1")[0])
-    assert own
-    assert "Player 1 discards 2 cards." not in first
-    assert re.search(r"Player 1 discards [A-Z]", third) is not None
-    assert "Player 2 discards 2 cards." in third
-    assert "undo" not in third
+    parts = result.output.split("Pass the keyboard to Player ")[1:]
+    assert len(parts) == 3
+    mine = parts[2][0]
+    other = "2" if mine == "1" else "1"
+    assert re.search(rf"Player {mine} discards [A-Z]", parts[2])
+    assert f"Player {other} discards 2 cards." in parts[2]
+    assert not re.search(rf"Player {other} discards [A-Z]", parts[2])

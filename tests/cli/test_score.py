@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import astrarium
+from astrarium.games.race.components import card_table
 from astrarium.games.race.notation import card_name
 from astrarium.games.race.state import NO_GOOD, State
 from tests.cli.running import answer, data, refusal, run
@@ -103,14 +104,22 @@ def test_hand_cards_and_goods_break_a_tie(
     first = {"cards": ["Gem World"], "chips": 9, "hand": 3}
     write(sheet, first, {"cards": ["Spice World"], "chips": 9, "hand": hand, "goods": goods})
     assert data("score", "race", sheet)["winners"] == winners
-    assert answer("score", "race", sheet).splitlines()[-1].strip() == verdict
+    assert " ".join(answer("score", "race", sheet).split()).endswith(verdict)
+
+
+def played(seed: int) -> astrarium.Game:
+    game = astrarium.new("race", 3, seed)
+    rng = astrarium.Rng(seed)
+    while not game.is_over:
+        seat = game.to_act[0]
+        actions = game.legal_actions(seat)
+        game.apply(seat, actions[rng.below(len(actions))])
+    return game
 
 
 def test_the_pad_counts_as_the_game_does(sheet: Path) -> None:
     for seed in range(3):
-        game = astrarium.new("race", 3, seed)
-        while not game.is_over:
-            game.apply(game.to_act[0], game.legal_actions(game.to_act[0])[0])
+        game = played(seed)
         state = game.position
         assert isinstance(state, State)
         players = [
@@ -144,8 +153,6 @@ def test_names_and_ids_are_understood_however_they_are_spelt(sheet: Path, name: 
 
 
 def test_every_printed_card_is_found_by_name_and_by_id(sheet: Path) -> None:
-    from astrarium.games.race.components import card_table
-
     for card in card_table(False, "").cards:
         for word in (card.id, card.name):
             found = data("score", "race", write(sheet, {"cards": [word]}))["players"][0]["cards"]

@@ -169,6 +169,8 @@ def test_placing_consuming_and_keeping_are_one_sentence_each() -> None:
         [event("draw", cards=2), event("draw", 1, cards=1)],
         [event("phase", -1, phase="IV", nth=1), event("consume", card="old_earth")],
         [event("good-spent", world="gem_world"), event("chips", vp=1), event("chips", vp=2)],
+        [event("phase", -1, phase="V", nth=1), event("good", world="gem_world"), event("good", world="comet_zone")],
+        [event("produced", card="research_labs", cards=0), event("drafted", 1)],
         [event("phase", -1, phase="I", nth=2), event("explore", look=3, keep=1, names=["gem_world"])],
         [event("keep", cards=1, names=["gem_world"])],
     ]
@@ -177,6 +179,7 @@ def test_placing_consuming_and_keeping_are_one_sentence_each() -> None:
         "Settle. Player 2 places nothing. Player 1 places Gem World for 2 cards. "
         "A good lies on Gem World (Player 1). Player 1 draws 3 cards. Player 2 draws 1 card.",
         "Consume. Player 1 uses Old Earth on the goods of Gem World. Player 1 gains 3 VP.",
+        "Produce. Goods lie on Gem World, Comet Zone (Player 1).",
         "Explore once more. Player 1 keeps Gem World.",
     ]
 

@@ -29,6 +29,8 @@ MADE_BY_SCREEN: dict[str, dict[str, set[str] | None]] = {
         "places": {"card", "cards"},
         "consumes": {"card", "worlds"},
         "robot-rolls": {"faces", "on"},
+        "drafted-own": {"card"},
+        "goods": {"worlds"},
         **{f"{kind}-own": {"names", "cards"} for kind in ("draw", "discard", "keep", "explore")},
     },
 }

@@ -12,6 +12,8 @@ from tests.kit.table import Table, encoded, texts
 
 def secrets(table: Table) -> None:
     """To a seat, and to a spectator, its game and a twin that differs only in hidden things are the same."""
+    if not looked_for(table):
+        return
     game = table.game
     for seat in range(game.players):
         twin = table.subject.twin(game, seat, Rng(table.rng.word()))
@@ -30,6 +32,12 @@ def secrets(table: Table) -> None:
             for action in table.some(texts(game.legal_actions(actor)), max(1, table.subject.tries // 2)):
                 if twin.why_not(actor, action) is None:
                     follow(table, (game, twin), seat, actor, action)
+
+
+def looked_for(table: Table) -> bool:
+    """Whether this is a decision at which leaks are looked for."""
+    every = table.subject.leaks_every
+    return every == 1 or table.game.is_over or table.rng.below(every) == 0
 
 
 def follow(table: Table, pair: tuple[Game, Game], seat: int, actor: int, action: str) -> None:
@@ -58,7 +66,7 @@ def announced(table: Table, events: list[Event], reader: int | None) -> list[dic
 def choices(table: Table) -> None:
     """While several seats choose, nobody can tell what another has chosen."""
     game = table.game
-    if len(game.to_act) < 2 or game.position.agenda[-1].kind in table.subject.open_decisions:
+    if not looked_for(table) or len(game.to_act) < 2 or game.position.agenda[-1].kind in table.subject.open_decisions:
         return
     for seat in game.to_act:
         listed = texts(game.legal_actions(seat))
@@ -79,6 +87,8 @@ def choices(table: Table) -> None:
 
 def imagination(table: Table) -> None:
     """A determinized game is made of what the seat knows and of chance alone, and plays to its end."""
+    if not looked_for(table):
+        return
     game = table.game
     for seat in range(game.players):
         twin = table.subject.twin(game, seat, Rng(table.rng.word()))

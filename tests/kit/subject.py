@@ -63,6 +63,9 @@ class Subject:
     every: int = 8
     """What plays a whole game again is asked at the first decision and at one in so many others."""
 
+    leaks_every: int = 1
+    """Leaks are looked for at one decision in so many; with many seats there are many pairs to compare."""
+
     @property
     def rules(self) -> Rules[Any]:
         """The rules of the game."""

@@ -46,12 +46,12 @@ def subject(players: int, options: dict[str, Any], hidden: frozenset[str]) -> ki
         invariants=nothing_is_lost,
         hidden=hidden,
         # Actions and cards thrown away or turned over are seen by all, and soon gone again.
-        reveals=frozenset({"actions", "robot-flip", "gamble", "sacrifice"}),
+        reveals=frozenset({"actions", "robot-dice", "robot-flip", "gamble", "sacrifice"}),
         shared=frozenset({"options", "switches", "order", "goals", "rejected"}),
         rule_ids=RULE_IDS,
-        # With many seats there are many pairs of games to compare.
-        tries=6 if players < 3 else 2,
+        tries=4,
         every=20 * players,
+        leaks_every=1 if players == 1 else 2 * players - 2,
     )
 
 

@@ -262,6 +262,16 @@ def test_who_chose_in_secret_may_take_it_back_until_somebody_else_has_moved() ->
     assert undoing(game, 0) == "somebody else has moved since"
 
 
+@pytest.mark.rule("RG-INFO-06")
+def test_what_the_robot_has_turned_over_cannot_be_taken_back() -> None:
+    robot = "new_sparta | stack: gem_world public_works | credit: 1 | counters: 0 | dice: settle_1 produce"
+    game = table("old_earth | hand: space_marines 4 | actions: develop produce", phase="II", robot=robot)
+    game.play("0 develop space_marines")
+    game.pay(0)
+    assert game.happened("robot-flip")
+    assert not game.game.can_undo(0)
+
+
 @pytest.mark.rule("RG-INFO-07")
 @pytest.mark.parametrize("players", [2, 3])
 def test_packs_picks_and_start_worlds_of_others_are_hidden_in_a_draft(players: int) -> None:

@@ -122,6 +122,7 @@ def test_exactly_the_allowed_number_is_kept() -> None:
 def test_who_may_keep_more_than_he_draws_keeps_all() -> None:
     game = table("own_1", "new_sparta", phase="I", deck="gem_world spice_world", cards=HOARDERS)
     assert game.asked() == "explore 1"
+    assert game.happened("explore", 0) == [{"look": 2, "keep": 2}]
     game.play(f"1 keep {game.drawn(1)[0]}")
     assert game.hand(0) == ["gem_world", "spice_world"]
     assert len(game.discards()) == 1

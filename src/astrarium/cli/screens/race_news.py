@@ -14,11 +14,18 @@ Told = dict[str, Any]
 def digest(actions: Sequence[Sequence[Told]]) -> list[list[Told]]:
     """What happened, by phases; placing, consuming and drawing are one sentence each."""
     told: list[list[Told]] = []
-    for event in [event for events in actions for event in events]:
+    for event in [event for events in actions for event in events if _is_news(event)]:
         if not told or event["kind"] in BEGINS or (event["kind"] == "actions" and told[-1][-1]["kind"] != "actions"):
             told.append([])
         _add(told[-1], event)
     return [[_named(event) for event in item] for item in told if item]
+
+
+def _is_news(event: Told) -> bool:
+    """That others take a card of their pack is known to all, and nothing drawn is nothing told."""
+    if event["kind"] == "produced":
+        return bool(event["cards"])
+    return event["kind"] != "drafted" or "card" in event
 
 
 def _add(item: list[Told], event: Told) -> None:
@@ -28,6 +35,9 @@ def _add(item: list[Told], event: Told) -> None:
         _sum(mine[-1], event)
     elif kind == "chips" and item and item[-1]["kind"] == "chips" and item[-1]["seat"] == event["seat"]:
         item[-1]["vp"] += event["vp"]
+    elif kind == "good" and item and item[-1]["kind"] in ("good", "goods") and item[-1]["seat"] == event["seat"]:
+        worlds = item[-1].get("worlds") or [item[-1]["world"]]
+        item[-1].update(kind="goods", worlds=[*worlds, event["world"]])
     elif kind == "keep":
         looked = _last(mine, "explore")
         if looked is None:
@@ -76,6 +86,8 @@ def _place(item: list[Told], mine: list[Told], event: Told) -> None:
 def _named(event: Told) -> Told:
     if event["kind"] in OWN and event.get("names"):
         return {**event, "kind": f"{event['kind']}-own"}
+    if event["kind"] == "drafted":
+        return {**event, "kind": "drafted-own"}
     if event["kind"] == "robot-dice" and "robot" not in event["faces"]:
         return {**event, "kind": "robot-rolls"}
     return event

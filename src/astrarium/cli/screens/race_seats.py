@@ -91,8 +91,8 @@ class SeatWords:
         """One line for each seat, and one for the robot."""
         table = Table(box=None, padding=(0, 1, 0, 0), header_style=QUIET, pad_edge=False)
         table.add_column("")
-        columns = ("seat", "points", "chips", "goals", "cards", "hand", "military", "goods")
-        for column in columns:
+        goals = ["goals"] if view["goals"] else []
+        for column in ["seat", "points", "chips", *goals, "cards", "hand", "military", "goods"]:
             right = column not in ("seat", "goods")
             table.add_column(self.words.text(f"column-{column}"), justify="right" if right else "left", no_wrap=True)
         for seat in view["seats"]:
@@ -102,7 +102,7 @@ class SeatWords:
             size = len(robot["tableau"]) + robot["six_placed"]
             name = Text(self.words.text("robot"), style=f"bold {BRASS}")
             score = Text(str(robot["score"]), style=f"bold {BRASS}")
-            table.add_row("", name, score, str(robot["chips"]), "", f"{size}/{TABLEAU_END}", "", "", "")
+            table.add_row("", name, score, str(robot["chips"]), f"{size}/{TABLEAU_END}", "", "", "")
         return table
 
     def _row(self, view: View, seat: Mapping[str, Any], me: int | None) -> list[Text]:
@@ -119,7 +119,7 @@ class SeatWords:
             name,
             Text(str(seat["score"]), style=f"bold {BRASS}"),
             Text(str(seat["chips"])),
-            Text(str(seat["goal_vp"]) if view["goals"] else ""),
+            *([Text(str(seat["goal_vp"]))] if view["goals"] else []),
             Text(f"{len(seat['tableau'])}/{TABLEAU_END}"),
             Text(str(seat["hand_size"])),
             Text(military),

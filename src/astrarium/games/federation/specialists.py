@@ -107,7 +107,8 @@ def usable(state: State, player: Player, pending: Step) -> list[int]:
         if data.when == planet:
             if any(useful(state, player, effect, pending) for effect in data.effects):
                 found.append(specialist)
-        elif data.copies and copy_targets(state, player, data.copies, pending):
+        elif data.copies and state.phase == "ambassadors" and copy_targets(state, player, data.copies, pending):
+            # What serves at any moment of an own turn does not serve in the executive phase (FD-TRN-12).
             found.append(specialist)
     return found
 

@@ -285,7 +285,9 @@ def flip(state: State, robot: Robot, words: list[str], events: list[Event]) -> N
     six_costs = int(words[3]) if len(words) > 2 and words[2] == "six_costs" else 0
     costs = int(words[3]) if len(words) > 2 and words[2] == "costs" else 0
     while robot.stack:
+        state.revealed = True
         number = robot.stack.pop(0)
+        state.revealed = True
         card = card_of(state, number)
         hit = is_hit(card, words[1])
         price = six_costs if six_costs and card.is_six else costs

@@ -65,7 +65,7 @@ brings = brings { $cards ->
 free = for nothing
 by-bonus = bonus of the action
 produced-by = by { $source }
-drafted-so-far = Drafted so far: { $cards } cards ({ $worlds } worlds, { $military } military worlds, { $developments } developments)
+drafted-so-far = Drafted so far: { $cards } (worlds { $worlds }, military worlds { $military }, developments { $developments }). Your start worlds: { $starts }.
 
 goal-free = needs { $threshold }
 goal-won = won by
@@ -207,7 +207,10 @@ short-consume_at_trade_price = 1 good: { $priced ->
     [yes] price and $
    *[no] price
  }
-short-consume_hand_cards = up to { $cards } hand cards: { $amount } VP each
+short-consume_hand_cards = { $cards ->
+    [one] a hand card: { $amount } VP
+   *[other] up to { $cards } hand cards: { $amount } VP each
+ }
 short-consume_draw = draw { $amount }
 short-consume_gamble = gamble
 short-produce_here = good
@@ -271,7 +274,10 @@ power-consume_at_trade_price = { $priced ->
     [yes] Consume a good for as many cards as its sale would bring, trade powers included.
    *[no] Consume a good for as many cards as its price, without trade powers.
  }
-power-consume_hand_cards = You may discard up to { $cards } hand cards for { $amount } VP each; they are not doubled.
+power-consume_hand_cards = { $cards ->
+    [one] You may discard a hand card for { $amount } VP, which is not doubled.
+   *[other] You may discard up to { $cards } hand cards for { $amount } VP each, which are not doubled.
+ }
 power-consume_draw = Draw { $amount }.
 power-consume_gamble = Name a number from { $amount } to { $times } and turn over the top card: it is yours if its cost or defence is that number.
 power-produce_here = Produces a good.
@@ -425,6 +431,7 @@ verb-done = Done
 
 event-start-world = { $seat } begins with { $card }.
 event-drafted = { $seat } takes a card of the pack.
+event-drafted-own = { $seat } takes { $card }.
 event-round = Round { $round } begins.
 event-actions = { $seat }: { $actions }.
 event-phase = { $nth ->
@@ -466,6 +473,7 @@ event-conquer = { $seat } conquers { $card }.
 event-sacrifice = { $seat } discards { $card } from the tableau.
 event-hire = { $seat } discards a hand card for { $military } Military.
 event-good = A good lies on { $world } ({ $seat }).
+event-goods = Goods lie on { $worlds } ({ $seat }).
 event-sell = { $seat } sells the good of { $world } for { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

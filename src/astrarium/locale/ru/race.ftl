@@ -69,7 +69,7 @@ brings = принесёт { $cards ->
 free = даром
 by-bonus = бонус действия
 produced-by = за счёт: { $source }
-drafted-so-far = Уже взято карт: { $cards } (миров { $worlds }, защищённых миров { $military }, разработок { $developments })
+drafted-so-far = Уже взято карт: { $cards } (миров { $worlds }, защищённых миров { $military }, разработок { $developments }). Ваши родные миры: { $starts }.
 
 goal-free = нужно { $threshold }
 goal-won = у кого:
@@ -214,7 +214,10 @@ short-consume_at_trade_price = 1 тов.: { $priced ->
     [yes] цена и $
    *[no] цена
  }
-short-consume_hand_cards = до { $cards } карт с руки: по { $amount } ПО
+short-consume_hand_cards = { $cards ->
+    [1] карта с руки: { $amount } ПО
+   *[other] до { $cards } карт с руки: по { $amount } ПО
+ }
 short-consume_draw = карты +{ $amount }
 short-consume_gamble = угадать число
 short-produce_here = товар
@@ -426,6 +429,7 @@ verb-done = Закончить
 
 event-start-world = { $seat } начинает с картой «{ $card }».
 event-drafted = { $seat } берёт карту.
+event-drafted-own = { $seat } берёт «{ $card }».
 event-round = Начинается раунд { $round }.
 event-actions = { $seat }: { $actions }.
 event-phase = { $nth ->
@@ -449,6 +453,7 @@ event-conquer = { $seat } завоёвывает «{ $card }».
 event-sacrifice = { $seat } сбрасывает из сектора «{ $card }».
 event-hire = { $seat } сбрасывает карту с руки: атака +{ $military }.
 event-good = Товар лежит на мире «{ $world }» ({ $seat }).
+event-goods = Товары лежат на мирах: { $worlds } ({ $seat }).
 event-sell = { $seat } продаёт товар с мира «{ $world }» за карты ({ $cards }).
 event-consume = { $seat } применяет «{ $card }».
 event-consumes = { $seat } применяет «{ $card }», товары: { $worlds }.

@@ -69,7 +69,7 @@ brings = дасть { $cards ->
 free = задарма
 by-bonus = бонус дії
 produced-by = завдяки: { $source }
-drafted-so-far = Уже взято карт: { $cards } (світів { $worlds }, захищених світів { $military }, розробок { $developments })
+drafted-so-far = Уже взято карт: { $cards } (світів { $worlds }, захищених світів { $military }, розробок { $developments }). Ваші рідні світи: { $starts }.
 
 goal-free = треба { $threshold }
 goal-won = у кого:
@@ -214,7 +214,10 @@ short-consume_at_trade_price = 1 тов.: { $priced ->
     [yes] ціна й $
    *[no] ціна
  }
-short-consume_hand_cards = до { $cards } карт із руки: по { $amount } ПО
+short-consume_hand_cards = { $cards ->
+    [1] карта з руки: { $amount } ПО
+   *[other] до { $cards } карт із руки: по { $amount } ПО
+ }
 short-consume_draw = карти +{ $amount }
 short-consume_gamble = вгадати число
 short-produce_here = товар
@@ -426,6 +429,7 @@ verb-done = Закінчити
 
 event-start-world = { $seat } починає з картою «{ $card }».
 event-drafted = { $seat } бере карту.
+event-drafted-own = { $seat } бере «{ $card }».
 event-round = Починається раунд { $round }.
 event-actions = { $seat }: { $actions }.
 event-phase = { $nth ->
@@ -449,6 +453,7 @@ event-conquer = { $seat } завойовує «{ $card }».
 event-sacrifice = { $seat } скидає із сектора «{ $card }».
 event-hire = { $seat } скидає карту з руки: атака +{ $military }.
 event-good = Товар лежить на світі «{ $world }» ({ $seat }).
+event-goods = Товари лежать на світах: { $worlds } ({ $seat }).
 event-sell = { $seat } продає товар зі світу «{ $world }» за карти ({ $cards }).
 event-consume = { $seat } застосовує «{ $card }».
 event-consumes = { $seat } застосовує «{ $card }», товари: { $worlds }.
