@@ -12,8 +12,13 @@ from fluent.syntax.visitor import Visitor
 
 import astrarium
 from astrarium.cli.screens import Look, screen_for
+from astrarium.cli.screens.federation import POINTS
+from astrarium.cli.screens.federation_effects import WORDED
 from astrarium.cli.words import FOLDER, LOCALES, REFUSED, Words, locale_of_environment
 from astrarium.games import catalogue
+from astrarium.games.federation import components as federation
+from astrarium.games.federation import effects as federation_effects
+from astrarium.games.federation import ids as federation_names
 from astrarium.games.gaia import components, effects, notation
 from astrarium.games.race import components as race
 from astrarium.games.race import powers, robot
@@ -21,9 +26,19 @@ from astrarium.kernel import Refusal, Rng
 
 SOURCES = Path(str(components.__file__)).parent.parent
 KERNEL = SOURCES.parent / "kernel"
-GAMES = ("gaia", "race")
+GAMES = ("federation", "gaia", "race")
 ALWAYS = {"seat", "kind", "rule"}
 MADE_BY_SCREEN: dict[str, dict[str, set[str] | None]] = {
+    "federation": {
+        "gains": {"goods", "cause", "what", "amount"},
+        "pays": {"goods", "what", "amount"},
+        "discards": {"goods", "what", "amount"},
+        "loses": {"action"},
+        "reveal-moon": {"moon", "tokens"},
+        "reveal-specialist": {"specialist"},
+        "reveal-asteroid": {"cell", "asteroid"},
+        "reveal-dead": {"cell", "dead_asteroids"},
+    },
     "gaia": {"gains": {"goods", "cause", "what", "amount"}},
     "race": {
         "places": {"card", "cards"},
@@ -98,8 +113,10 @@ def reasons(game: str) -> set[str]:
 @cache
 def causes(game: str) -> set[str]:
     """Every cause of points and goods, without the component it names."""
-    place = {"score": 3, "gain": 4, "gain_all": 3}
+    place = {"score": 3, "gain": 3 if game == "federation" else 4, "gain_fitting": 3, "gain_all": 3}
     found: set[str] = set()
+    if game == "federation":
+        found.update(effect.cause.partition(":")[0] for effect in federation.DEFAULT.effects)
     for tree in trees(game):
         for node in ast.walk(tree):
             if isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant):
@@ -170,8 +187,33 @@ def race_ids() -> dict[str, list[str]]:
     }
 
 
+def federation_ids() -> dict[str, list[str]]:
+    counted = ["vp", "degree", "ship", "marker", "project", "die", "votes"]
+    return {
+        "planet": federation_names.PLANET_IDS,
+        "resource": federation_names.RESOURCE_IDS,
+        "amount": [*federation_names.RESOURCE_IDS, *counted],
+        "action": federation_names.ACTION_IDS,
+        "wing": federation_names.WING_IDS,
+        "side": federation_names.SIDE_IDS,
+        "ambassador": federation_names.AMBASSADOR_IDS,
+        "mission": federation_names.MISSION_IDS,
+        "project": federation_names.PROJECT_IDS,
+        "medal": federation_names.MEDAL_IDS,
+        "type": federation_names.TYPE_IDS,
+        "structure": federation_names.STRUCTURE_IDS,
+        "count": federation_names.MEGA_TILE_IDS,
+        "start": federation_names.START_IDS,
+        "per": federation_effects.COUNT_IDS,
+        "effect": [*WORDED.values(), "act", "medal", "intrigue", "level", "disc", "pay", "spy", "or", "mix"],
+        "phase": ["setup", "ambassadors", "executive", "over"],
+        "final": ["medals", "crystals", "gold", "ships", "tokens"],
+        "points": list(POINTS),
+    }
+
+
 def component_ids(game: str) -> set[str]:
-    lists = gaia_ids() if game == "gaia" else race_ids()
+    lists = {"federation": federation_ids, "gaia": gaia_ids, "race": race_ids}[game]()
     return {f"{kind}-{word}" for kind, words in lists.items() for word in words if word}
 
 
@@ -223,6 +265,10 @@ def test_the_source_is_understood() -> None:
     assert events("race")["robot-flip"] == {"card", "hit", "credit"}
     assert {"short", "one-copy", "must-consume", "not-your-turn"} <= reasons("race")
     assert causes("race") == set()
+    assert {"place", "law", "die-placed"} <= set(events("federation"))
+    assert events("federation")["law"] == {"law", "wing"}
+    assert {"too-dear", "occupied", "no-ship", "not-your-turn"} <= reasons("federation")
+    assert {"floor", "final", "neo", "specialist", "contribution"} <= causes("federation")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -259,6 +305,9 @@ def test_sentences_use_only_what_the_engine_gives(locale: str, game: str) -> Non
 @pytest.mark.parametrize(
     ("game", "players", "options"),
     [
+        ("federation", 2, {}),
+        ("federation", 3, {}),
+        ("federation", 4, {"setup": "first_game"}),
         ("gaia", 2, {}),
         ("gaia", 3, {}),
         ("gaia", 4, {}),
@@ -269,7 +318,7 @@ def test_sentences_use_only_what_the_engine_gives(locale: str, game: str) -> Non
     ],
 )
 @pytest.mark.parametrize("locale", LOCALES)
-def test_whole_games_are_told(locale: str, game: str, players: int, options: dict[str, bool]) -> None:
+def test_whole_games_are_told(locale: str, game: str, players: int, options: dict[str, bool | str]) -> None:
     words = Words(locale, game)
     screen = screen_for(game, words, Look(plain=True))
     table = astrarium.new(game, players, players, options)

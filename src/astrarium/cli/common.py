@@ -28,6 +28,12 @@ OwnCards = Annotated[
     Path | None,
     typer.Option("--cards", metavar="FILE", help="A TOML file with cards of your own, for a game that takes them."),
 ]
+OwnData = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", metavar="FILE", help="A TOML file that corrects numbers of the components, for Federation."
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of a table.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if there is one already.")]
 
@@ -56,8 +62,8 @@ def plain_table(*columns: str, numbers: Sequence[str] = (), title: str | None = 
     return table
 
 
-def read_options(given: Sequence[str] | None, cards: Path | None = None) -> dict[str, Any]:
-    """The options given as ``name=value``, and own cards; whether a game has them is for its rules to say."""
+def read_options(given: Sequence[str] | None, cards: Path | None = None, data: Path | None = None) -> dict[str, Any]:
+    """The options given as ``name=value``, own cards and data; whether a game has them is for its rules to say."""
     options: dict[str, Any] = {}
     for text in given or ():
         name, equals, value = text.partition("=")
@@ -68,6 +74,10 @@ def read_options(given: Sequence[str] | None, cards: Path | None = None) -> dict
         if "cards" in options:
             raise UsageError("own cards are given twice, by --cards and by --option cards")
         options["cards"] = read_text(cards)
+    if data is not None:
+        if "data" in options:
+            raise UsageError("own data is given twice, by --data and by --option data")
+        options["data"] = read_text(data)
     return options
 
 

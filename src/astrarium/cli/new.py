@@ -11,6 +11,7 @@ from astrarium.cli.common import (
     GameName,
     GivenOptions,
     OwnCards,
+    OwnData,
     Players,
     check_free,
     fresh_seed,
@@ -27,13 +28,14 @@ def new(
     ] = None,
     option: GivenOptions = None,
     cards: OwnCards = None,
+    data: OwnData = None,
     out: Annotated[Path | None, typer.Option("--out", help="Where to write it, instead of printing.")] = None,
     force: Force = False,
 ) -> None:
     """Set a game up and write its record, for `play --resume` and `replay`."""
     check_free(out, force)
     chosen = fresh_seed() if seed is None else seed
-    table = astrarium.new(game, player_count(game, players), chosen, read_options(option, cards))
+    table = astrarium.new(game, player_count(game, players), chosen, read_options(option, cards, data))
     text = table.record().dumps()
     if out is None:
         typer.echo(text, nl=False)

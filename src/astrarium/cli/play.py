@@ -8,7 +8,16 @@ import typer
 from rich.text import Text
 
 import astrarium
-from astrarium.cli.common import GivenOptions, OwnCards, UsageError, fresh_seed, player_count, read_options, read_text
+from astrarium.cli.common import (
+    GivenOptions,
+    OwnCards,
+    OwnData,
+    UsageError,
+    fresh_seed,
+    player_count,
+    read_options,
+    read_text,
+)
 from astrarium.cli.playing.person import Leave, Person
 from astrarium.cli.playing.table import Table, seat_players
 from astrarium.cli.playing.terminal import Terminal
@@ -37,6 +46,7 @@ def play(
     ] = None,
     option: GivenOptions = None,
     cards: OwnCards = None,
+    data: OwnData = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Go on with a saved game.")] = None,
     save: Annotated[
         Path | None, typer.Option("--save", help="Keep the game in this file, after every action of yours.")
@@ -51,13 +61,13 @@ def play(
     """Play in the terminal, against bots and with people at the same keyboard."""
     locale = _locale(language)
     if resume is not None:
-        if players is not None or seed is not None or option or cards is not None:
+        if players is not None or seed is not None or option or cards is not None or data is not None:
             raise UsageError("a saved game has its players, seed and options; give none with --resume")
         table = _resumed(game, resume, seat or [])
     elif game is None:
         raise UsageError("which game? `astrarium games` lists them")
     else:
-        table = _started(game, players, seat or [], seed, read_options(option, cards))
+        table = _started(game, players, seat or [], seed, read_options(option, cards, data))
     Sitting(table, Words(locale, table.game.rules.id), Terminal(plain), save or resume, save is not None).run()
 
 

@@ -23,6 +23,7 @@ from astrarium.cli.common import (
     GameName,
     GivenOptions,
     OwnCards,
+    OwnData,
     Players,
     check_free,
     console,
@@ -45,6 +46,7 @@ def simulate(
     ] = None,
     option: GivenOptions = None,
     cards: OwnCards = None,
+    data: OwnData = None,
     seed: Annotated[int, typer.Option("--seed", "-s", help="The first seed; the others follow it.")] = 0,
     processes: Annotated[int, typer.Option("--processes", "-j", help="On how many processes.", min=1)] = (
         os.cpu_count() or 1
@@ -66,7 +68,7 @@ def simulate(
         players=player_count(game, players),
         games=games,
         seed=seed,
-        options=read_options(option, cards),
+        options=read_options(option, cards, data),
         bots=tuple(bot or ("random",)),
         rotate=rotate,
         keep_records=records,

@@ -9,8 +9,9 @@ import pytest
 import astrarium
 from astrarium import BadOption, Game, Rng
 from astrarium.games.race import invariants
-from astrarium.games.race.components import CARD_IDS, MOST_OWN_CARDS, PRINTED, Card, read_own_cards
-from astrarium.games.race.powers import KEYWORD_IDS
+from astrarium.games.race.components import CARD_IDS, MOST_OWN_CARDS, OWN_KEYS, PRINTED, Card, read_own_cards
+from astrarium.games.race.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, PER_IDS, POWER_IDS, SYMBOL_IDS
+from astrarium.games.race.wording import MATCH_FORM, parse_power, parse_scoring
 from tests.rules.race.table import table
 
 EXAMPLES = (Path(__file__).parents[3] / "examples" / "race-cards.toml").read_text(encoding="utf-8")
@@ -323,3 +324,29 @@ def test_a_card_of_the_printed_game_has_the_same_number_with_and_without_own_car
     assert [card.index for card in read_own_cards(EXAMPLES)] == list(range(PRINTED, PRINTED + 12))
     assert len(CARD_IDS) == PRINTED
     assert named("museum_of_worlds").scoring[3].match.card == "own_3"
+
+
+# The page about all this
+
+PAGE = (Path(__file__).parents[3] / "docs" / "race-cards.md").read_text(encoding="utf-8")
+
+
+def test_the_page_explains_every_kind_of_power_with_an_example_that_can_be_read() -> None:
+    found = []
+    for line in PAGE.splitlines():
+        cells = [cell.strip(" `") for cell in line.replace("\\|", "/").strip("|").split(" | ")]
+        if len(cells) == 3 and cells[0].split()[0] in POWER_IDS:
+            name = cells[0].split()[0]
+            assert POWER_IDS[parse_power(cells[2], name).kind] == name
+            found.append(name)
+    assert found == POWER_IDS
+
+
+def test_the_page_names_every_field_word_and_quantity() -> None:
+    for word in [*OWN_KEYS, *GOOD_IDS, *KEYWORD_IDS, *SYMBOL_IDS, *MODE_IDS[1:]]:
+        assert f"`{word}`" in PAGE
+    for word in PER_IDS:
+        assert parse_scoring(f"1 per {word}", "").per == PER_IDS.index(word)
+        assert f"`1 per {word}`" in PAGE
+    for word in MATCH_FORM.replace(",", " ").split():
+        assert word.partition(":")[0].strip("<>") in PAGE

@@ -193,7 +193,7 @@ def test_the_last_dead_asteroid_is_taken_without_asking() -> None:
 def test_at_the_end_without_a_dead_asteroid_the_action_is_closed() -> None:
     game = table("miner=n8 L=1 dead=d1,d2", "miner=n8 dead=d3,d4", "miner=n7a", "")
     assert not EVERYWHERE & game.spaces(0)
-    assert game.refused("0 place 1a vote s32") == "FD-SEN-08"
+    assert game.refused("0 place 1a vote s32") == "FD-SEN-10"
     game.play("0 place 1a vote s13")
     assert "spy neo" not in game.legal(0, "spy")
     assert game.refused("0 spy neo") == "FD-SPY-05"

@@ -185,7 +185,6 @@ def test_it_is_taken_while_placing_a_world_and_not_otherwise() -> None:
 
 
 @pytest.mark.rule("RG-MIL-05")
-@pytest.mark.rule("RG-RUL-71")
 def test_after_hiring_the_world_is_no_longer_paid_for() -> None:
     game = settle(
         "space_mercenaries contact_specialist space_marines new_military_tactics colony_ship"

@@ -2,6 +2,8 @@
 
 import pytest
 
+from astrarium.games.race.components import EXPLORE_1_1, EXPLORE_5
+from astrarium.games.race.robot import COLUMN_IDS, FACE_IDS, markers, place_dice
 from astrarium.kernel.rng import Rng
 from tests.rules.race.table import Table, table
 
@@ -244,6 +246,10 @@ def test_the_example_of_one_match_face() -> None:
 def test_the_example_of_two_explores_and_one_match_face() -> None:
     # With the dice as they are "produce" is on the second die and "match" on the first.
     assert dice("explore_5 explore_1_1", "match produce") == ["explore_1", "produce"]
+    faces = [FACE_IDS.index("produce"), FACE_IDS.index("match")]
+    marked = markers([EXPLORE_5, EXPLORE_1_1])
+    placed = place_dice(faces, FACE_IDS.index("settle"), marked)
+    assert [COLUMN_IDS[column] for column in placed] == ["produce", "explore_1"]
 
 
 @pytest.mark.rule("RG-EX-32")

@@ -157,6 +157,12 @@ def test_a_cheap_development_is_free() -> None:
     assert (tableau(game), stack(game), game.robot.credit) == ([PLAIN, "consumer_markets"], ["spice_world"], 0)
 
 
+@pytest.mark.rule("RG-SOLO-28")
+def test_the_robot_may_place_a_second_copy_of_a_development() -> None:
+    robot = f"{PLAIN} public_works | stack: public_works | counters: 0 | dice: develop_1 produce"
+    assert tableau(after("II", robot)) == [PLAIN, "public_works", "public_works"]
+
+
 @pytest.mark.rule("RG-SOLO-29")
 @pytest.mark.parametrize("card", ["public_works", "galactic_federation"])
 def test_a_develop_response_costs_one_credit_for_any_development(card: str) -> None:

@@ -8,6 +8,7 @@ from astrarium.cli.screens.screen import Screen
 from astrarium.cli.words import Words
 
 SCREENS: Final[dict[str, str]] = {
+    "federation": "astrarium.cli.screens.federation",
     "gaia": "astrarium.cli.screens.gaia",
     "race": "astrarium.cli.screens.race",
 }

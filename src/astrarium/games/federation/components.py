@@ -17,6 +17,7 @@ from astrarium.games.federation.ids import (
     DEEP_IDS,
     FLOORS,
     GENERAL,
+    LEVEL_IDS,
     MEDAL_IDS,
     MEGA_TILE_IDS,
     MEGASTRUCTURES,
@@ -180,8 +181,8 @@ class Components:
         words = [word for word in upkeep.table if word != "prov"]
         self.upkeep: list[list[int]] = [cost(upkeep, word) for word in words]
         self.first_degrees: list[int] = numbers(track, "first_degrees", len(words), self.top_degree)
-        if words != [str(level + 1) for level in range(len(words))] or any(self.upkeep[0]):
-            raise ValueError(f"{upkeep.where}: levels are numbered from 1, and level 1 has no upkeep")
+        if words != LEVEL_IDS or any(self.upkeep[0]):
+            raise ValueError(f"{upkeep.where}: the levels are {', '.join(LEVEL_IDS)}, and level 1 has no upkeep")
         if sorted(set(self.first_degrees)) != self.first_degrees or self.first_degrees[0] != 0:
             raise track.wrong("first_degrees", "level 1 begins at degree 0, and each level above the one before")
         self.level_of_degree: list[int] = []

@@ -130,12 +130,14 @@ class Specialist:
         self.id: str = id
         self.when: int = entry.word("when", WHEN_IDS) - 2
         self.rule: str = f"FD-SP-{id}"
-        also = [effects.INCOME, effects.DISC, effects.LEVEL]
-        if self.when == ANY_TIME:
-            # Only the one diplomat of a level may turn others up again, or two of them could do so for ever.
-            also += [effects.REFRESH, effects.COPY] if id[1] == "A" else []
-        elif self.when != AT_ONCE:
+        also = [effects.DISC, effects.LEVEL]
+        if self.when == AT_ONCE:
+            also.append(effects.INCOME)
+        elif self.when != ANY_TIME:
             also = _in_action(self.when)
+        elif id[1] == "A":
+            # Only the one diplomat of a level may turn others up again, or two of them could do so for ever.
+            also += [effects.INCOME, effects.REFRESH, effects.COPY]
         self.effects: list[Effect] = book.effect(entry, "effect", f"specialist:{id}", self.rule, also)
         self.copies: int = 0
         for effect in self.effects:

@@ -58,6 +58,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return {
         "game": "federation",
         "players": state.players,
+        "options": dict(state.options),
         "you": seat,
         "round": state.round,
         "rounds": state.parts.rounds,

@@ -10,6 +10,7 @@ from astrarium.games.federation.ids import (
     ACTION_IDS,
     MEDAL_IDS,
     MISSION_IDS,
+    PLANETS,
     PRODUCTION_IDS,
     PROJECT_IDS,
     RESOURCE_IDS,
@@ -279,6 +280,8 @@ class Spy(Family[State]):
             return None
         if not position.parts.actions[wanted].copyable:
             return Refusal("FD-SPY-01", "not-copyable", ACTION_IDS[wanted])
+        if wanted >= PLANETS and not step.args[1]:
+            return Refusal("FD-MIS-26", "not-copyable", ACTION_IDS[wanted])
         return Refusal("FD-SPY-05", "nothing-to-do", ACTION_IDS[wanted])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:

@@ -137,7 +137,7 @@ class Place(Family[State]):
         mask = open_with_side(position, player, ambassador, side, fixed)
         if mask >> action_at(position, space) & 1:
             return None
-        if space == OUTER:
+        if not mask >> OUTSIDE & 1:
             return Refusal("FD-TRN-05", "too-dear", SIDE_IDS[side])
         return closed(position, player, space)
 
