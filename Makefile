@@ -1,6 +1,7 @@
 PYTHON ?= python3
 
 BIN := .venv/bin
+ALL_GAMES := gaia race federation
 COMPILED := build/compiled
 ENGINE_TESTS := tests/kernel tests/games tests/rules tests/golden
 SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*'))
@@ -20,7 +21,7 @@ play: setup compiled ## play Gaia Project in the terminal against two bots
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium play gaia --seat you --seat random --seat random
 
 test: setup style types imports test-pure test-compiled rules ## run every check
-	@$(MAKE) fuzz GAMES=100
+	@$(MAKE) fuzz GAMES=60
 	@echo "== All is well"
 
 setup: .venv/ready ## create .venv, with pinned versions
@@ -51,14 +52,16 @@ test-compiled: setup compiled ## run the engine's tests, compiled
 
 rules: setup ## check that every rule has a test
 	@echo "== Rules"
-	@for game in gaia race; do $(BIN)/astrarium rules $$game --coverage >build/rules-$$game.txt \
-		|| { cat build/rules-$$game.txt; exit 1; }; head -1 build/rules-$$game.txt; done
+	@mkdir -p build
+	@for game in $(ALL_GAMES); do $(BIN)/astrarium rules $$game --coverage >build/rules-$$game.txt \
+		|| { cat build/rules-$$game.txt; exit 1; }; tail -1 build/rules-$$game.txt; done
 	@$(BIN)/astrarium rules race --cards >build/cards-race.txt || { cat build/cards-race.txt; exit 1; }
 
-fuzz: setup compiled ## play random games and check what must always hold (2,000 and 3,000, or GAMES=100 of each)
+fuzz: setup compiled ## play random games and check what must always hold (GAMES=100: so many of each)
 	@echo "== Fuzz"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game gaia --games $(or $(GAMES),2000)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game race --games $(or $(GAMES),3000)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game federation --games $(or $(GAMES),3000)
 
 bench: setup compiled ## measure the speed of the engine
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench

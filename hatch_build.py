@@ -1,6 +1,7 @@
 """The build hook: `kernel` and `games` are compiled with mypyc when a wheel is built.
 
-`ASTRARIUM_PURE=1` leaves them uncompiled, `ASTRARIUM_OPT` sets the C optimisation level (3 by default).
+`ASTRARIUM_PURE=1` leaves them uncompiled, `ASTRARIUM_OPT` sets the C optimisation level (1 by default: the games
+run as fast as with 3, and the build takes a third of the time).
 Run as a program, it tells whether the engine that would be imported is compiled as it should be, and fails
 if it is not.
 """
@@ -9,6 +10,7 @@ import os
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
@@ -62,7 +64,7 @@ def compile_engine(root: Path) -> dict[Path, str]:
 
     from mypyc.build import mypycify  # isort: skip
 
-    level = os.environ.get("ASTRARIUM_OPT", "3")
+    level = os.environ.get("ASTRARIUM_OPT", "1")
     build = Path("build", "mypyc", f"{sys.implementation.cache_tag}-O{level}")
     before = Path.cwd()
     os.chdir(root)
@@ -72,12 +74,14 @@ def compile_engine(root: Path) -> dict[Path, str]:
             opt_level=level,
             group_name="astrarium",
             target_dir=str(build / "c"),
+            multi_file=True,
         )
         if os.name == "posix":
             for extension in extensions:
                 # Only functions that no other library can replace may be inlined.
                 # What a C compiler thinks of generated code is no reason to stop, nor news to anybody.
                 extension.extra_compile_args += ["-fvisibility=hidden", "-w"]
+        compile_side_by_side()
         command = build_ext(Distribution({"name": "astrarium", "ext_modules": extensions}))
         command.build_lib = str(build / "lib")
         command.build_temp = str(build / "temp")
@@ -87,6 +91,37 @@ def compile_engine(root: Path) -> dict[Path, str]:
         return {root / file: str(Path(file).relative_to(build / "lib")) for file in command.get_outputs()}
     finally:
         os.chdir(before)
+
+
+def compile_side_by_side() -> None:
+    """Let the sources of one library be compiled on all cores; setuptools takes them one by one."""
+    from setuptools._distutils.ccompiler import CCompiler
+
+    def compile_all(
+        self: Any,
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: Any = None,
+        include_dirs: Any = None,
+        debug: bool = False,
+        extra_preargs: Any = None,
+        extra_postargs: Any = None,
+        depends: Any = None,
+    ) -> list[str]:
+        macros, objects, extra, arguments, jobs = self._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        flags = self._get_cc_args(arguments, debug, extra_preargs)
+
+        def compile_one(item: str) -> None:
+            self._compile(item, *jobs[item], flags, extra, arguments)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            # Asking for the results lets a failure out.
+            list(pool.map(compile_one, jobs))
+        return list(objects)
+
+    CCompiler.compile = compile_all  # type: ignore[method-assign, assignment] # there is no other door
 
 
 class EngineBuildHook(BuildHookInterface):  # type: ignore[type-arg]

@@ -321,3 +321,48 @@ def test_race_hands_the_keyboard_over_and_tells_nobody_what_others_hold() -> Non
     assert re.search(rf"Player {mine} discards [A-Z]", parts[2])
     assert f"Player {other} discards 2 cards." in parts[2]
     assert not re.search(rf"Player {other} discards [A-Z]", parts[2])
+
+
+FEDERATION = "federation --players 2 --seed 7 --plain"
+
+
+def test_federation_ends_by_the_first_action_every_time() -> None:
+    result = play(*["1"] * 400, "no", arguments=FEDERATION)
+    assert result.exit_code == 0, result.output
+    assert "The game is over." in result.output
+    assert re.search(r"Victory (shared )?with \d+ points", result.output)
+    assert "left over" in result.output
+    assert "Traceback" not in result.output
+
+
+def test_federation_searches_by_ambassador_side_and_space() -> None:
+    result = play("1", "2 fund", "s24", "about m5", "about 2C2", "about tea", arguments=FEDERATION)
+    assert re.search(r"place 2 fund s\d\d", result.output)
+    assert re.search(r"place 1a vote s24", result.output)
+    assert "E81216 (level 3): action of E81216" in result.output
+    assert "2C2 Trader. at once: 1 ship, 1 mission marker" in result.output
+    assert "Nothing is called 'tea'." in result.output
+
+
+def test_federation_says_why_not() -> None:
+    result = play("1", "place 1b vote s24", "mission m3", arguments=FEDERATION)
+    assert "Not possible: Place the first ambassador of 1 first: it is equal." in result.output
+    assert "FD-TRN-02" in result.output
+
+
+@pytest.mark.parametrize(("width", "language"), [("80", "en"), ("120", "ru"), ("80", "uk")])
+def test_panels_of_federation_fit_the_terminal(width: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", width)
+    panels = ("senate", "laws", "planets", "neo", "six_moons", "atal", "arratuin", "e81216", "board", "missions")
+    others = ("seats", "log", "log all", "score", "score all", "help")
+    for players in ("2", "4"):
+        arguments = f"federation --players {players} --seed 7 --language {language}"
+        result = play(*["1"] * 30, *panels, *others, arguments=arguments)
+        assert max(map(len, result.output.splitlines())) <= int(width)
+        assert result.exit_code == 0
+
+
+def test_federation_is_plain_where_it_is_asked_to_be() -> None:
+    result = play(*["1"] * 60, "senate", "seats", "atal", "score all", arguments=FEDERATION)
+    assert "\x1b" not in result.output
+    assert not set(result.output) & set("─│●■▲◆○□△◇▶✕•·┃━…")

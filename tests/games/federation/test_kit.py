@@ -50,7 +50,9 @@ def subject(players: int, options: dict[str, Any], hidden: frozenset[str]) -> ki
     )
 
 
-@pytest.mark.parametrize(("players", "options", "hidden"), [row[1:] for row in TABLES], ids=[row[0] for row in TABLES])
+@pytest.mark.parametrize(
+    ("players", "options", "hidden"), [row[1:] for row in TABLES], ids=[row[0] for row in TABLES]
+)
 def test_the_contract(players: int, options: dict[str, Any], hidden: frozenset[str]) -> None:
     kit.check(subject(players, options, hidden), seeds=range(1))
 

@@ -209,7 +209,8 @@ def test_a_funding_side_opens_a_mission_and_funds_the_column() -> None:
     game = table("1b@outer 2@outer 3@outer", "1a@outer 1b@outer 2@outer 3@outer")
     game.play("0 place 1a fund s35")
     assert game.markers(0) == ["m4"]
-    assert game.project("atal") == 0 and game.asked() == "mission 0"
+    assert game.project("atal") == 0
+    assert game.asked() == "mission 0"
     game.play("0 skip")
     assert game.project("atal") == 1
 

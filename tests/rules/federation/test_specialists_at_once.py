@@ -175,6 +175,7 @@ def test_1c2_gives_a_ship_or_a_marker() -> None:
     game.play("0 marker m9")
     assert game.markers(0) == ["m3", "m9"]
     assert game.seat(0).hangar == 0
+    assert game.asked() == "turn 1"
 
 
 @pytest.mark.rule("FD-SP-1C2", "FD-ATA-08")
@@ -193,6 +194,7 @@ def test_2c2_gives_a_ship_and_a_marker() -> None:
     game = hired("2C2", "ships=0").play("0 marker m9")
     assert game.seat(0).hangar == 1
     assert game.markers(0) == ["m9"]
+    assert game.asked() == "turn 1"
 
 
 @pytest.mark.rule("FD-SP-2C2", "FD-ATA-08")

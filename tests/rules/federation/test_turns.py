@@ -54,6 +54,15 @@ def test_the_special_ambassador_may_be_any_of_the_five() -> None:
     assert turns(game) == [1, 0, 1, 0, 1, 0, 1, 0]
 
 
+@pytest.mark.rule("FD-RND-02")
+def test_a_special_ambassador_gained_with_the_last_of_four_may_still_be_placed() -> None:
+    game = table(f"{ALL_BUT_ONE} degree=9", ALL, deep="ds7 ds8 ds3").play("0 place 1a vote s21", "0 deep ds7")
+    assert game.asked() == "turn 0"
+    assert {text.split()[1] for text in game.legal(0, "place")} == {"special"}
+    game.play("0 place special vote s31")
+    assert game.votes("s31") == 7
+
+
 @pytest.mark.rule("FD-RND-03")
 def test_the_executive_phase_follows_the_last_ambassador() -> None:
     game = table(ALL_BUT_ONE, ALL, f"1a@s31 {ALL_BUT_ONE}", f"1a@s21 {ALL_BUT_ONE}")
@@ -69,6 +78,16 @@ def test_who_has_nothing_to_place_is_skipped() -> None:
     assert game.asked() == "turn 2"
     game.play("2 place 1a vote outer", "3 place 1a vote outer", "0 place 1b vote outer")
     assert game.asked() == "turn 3"
+
+
+@pytest.mark.rule("FD-RND-01", "FD-EX-28")
+def test_the_first_player_does_not_begin_a_round_in_the_presidents_office() -> None:
+    game = table("", "")
+    assert game.refused("0 place 1a vote s26") == "FD-ROOM-06"
+    game.play("0 place 1a vote outer")
+    assert game.can("1 place 1a vote s26")
+    game.play("1 place 1a vote outer")
+    assert game.can("0 place 1b vote s26")
 
 
 # TRN
@@ -247,7 +266,8 @@ def test_the_die_of_the_action_comes_too_late() -> None:
 @pytest.mark.rule("FD-TRN-08")
 def test_the_action_of_the_space_is_performed() -> None:
     game = table("", "").play("0 place 1a vote s31")
-    assert game.seat(0).moon == 1 and game.asked() == "token 0"
+    assert game.seat(0).moon == 1
+    assert game.asked() == "token 0"
     game = table("", "").play("0 place 1a vote s21")
     assert game.seat(0).degree == 2
     game = table("L=1", "").play("0 place 1a vote s25", "0 spy officers_quarters")

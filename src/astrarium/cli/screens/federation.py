@@ -90,7 +90,7 @@ class FederationScreen(Screen):
         if name == "senate":
             return Group(*self.senate.whole(view, width, lit))
         if name == "laws":
-            return Group(*self.senate.laws(view)) if view["round"] else Text(self.words.text("no-laws"))
+            return Group(*self.senate.laws(view, width)) if view["round"] else Text(self.words.text("no-laws"))
         if name == "planets":
             return self.senate.standing(view)
         if name == "missions":

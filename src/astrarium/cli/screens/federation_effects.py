@@ -116,9 +116,10 @@ class EffectWords:
         """Amounts in the order of the resources."""
         return self.words.amounts(dict(zip(RESOURCE_IDS, amounts, strict=True)))
 
-    def cost(self, cost: Mapping[str, int]) -> str:
-        """A price, or that there is none."""
-        return self.words.amounts(cost) or self.words.text("free")
+    def price(self, cost: Mapping[str, int]) -> str:
+        """A price by the letters of its resources, ``1L 2C``, or that there is none."""
+        letters = [f"{number}{self.words.short('resource', word)}" for word, number in cost.items() if number]
+        return " ".join(letters) or self.words.text("free")
 
     def token(self, token: AlterationToken) -> str:
         """What an alteration token shows."""

@@ -24,11 +24,16 @@ def digest(actions: Sequence[Sequence[Told]]) -> list[list[Told]]:
             _add(item, event)
         if not item:
             continue
-        if told and not _begins(item[0]) and told[-1][-1]["seat"] == item[0]["seat"]:
+        if told and not _begins(item[0]) and _mover(told[-1]) == _mover(item):
             told[-1] += item
         else:
             told.append(item)
     return told
+
+
+def _mover(item: list[Told]) -> int:
+    """Whose events these are; what is uncovered belongs to nobody."""
+    return next((int(event["seat"]) for event in reversed(item) if event["seat"] >= 0), -1)
 
 
 def _begins(event: Told) -> bool:

@@ -1,7 +1,7 @@
 """The five planets of Federation, each as a table."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,6 +11,9 @@ from astrarium.cli.screens.federation_effects import EffectWords, counted
 from astrarium.cli.screens.federation_senate import Senate
 from astrarium.cli.screens.look import BRASS, QUIET
 from astrarium.games.federation.ids import MEGA_TILE_IDS, PRODUCTION_IDS
+
+TIGHT: Final = ("", "cell", "leads", "price", "discs", "robots")
+"""Columns that are never broken."""
 
 View = Mapping[str, Any]
 
@@ -38,7 +41,7 @@ class Planets:
     def _table(self, *columns: str) -> Table:
         table = Table(box=None, padding=(0, 2, 0, 0), header_style=QUIET, pad_edge=False)
         for column in columns:
-            table.add_column(self.words.text(f"column-{column}") if column else "", no_wrap=column in ("", "cell"))
+            table.add_column(self.words.text(f"column-{column}") if column else "", no_wrap=column in TIGHT)
         return table
 
     def _marks(self, seats: Sequence[int]) -> Text:
@@ -105,7 +108,7 @@ class Planets:
         for shop, data in zip(view["arratuin"], parts.shops, strict=True):
             bonus = [self.effects.all(found) for found in data.bonus]
             discs = self.senate.counts(shop["discs"])
-            table.add_row(shop["id"], self.effects.cost(shop["cost"]), *bonus, discs)
+            table.add_row(shop["id"], self.effects.price(shop["cost"]), *bonus, discs)
         return table
 
     def e81216(self, view: View, seat: int | None) -> RenderableType:
@@ -115,11 +118,11 @@ class Planets:
         for item in view["e81216"]["productions"]:
             income = self.effects.all(parts.productions[PRODUCTION_IDS.index(item["id"])].income)
             name = self.words.name("structure", item["id"])
-            table.add_row(name, self.effects.cost(item["cost"]), income, self._marks(item["robots"]))
+            table.add_row(name, self.effects.price(item["cost"]), income, self._marks(item["robots"]))
         for item in view["e81216"]["megastructures"]:
             name = self.words.name("structure", item["id"])
             about = self.mega(view, item["id"], seat)
-            table.add_row(name, self.effects.cost(item["cost"]), about, self._marks(item["robots"]))
+            table.add_row(name, self.effects.price(item["cost"]), about, self._marks(item["robots"]))
         return table
 
     def mega(self, view: View, word: str, seat: int | None) -> Text:

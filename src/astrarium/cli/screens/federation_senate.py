@@ -21,6 +21,8 @@ PLANET_COLOURS: Final = {
     "arratuin": "#f2d64b",
     "e81216": "#7bc96f",
 }
+WIDE: Final = 100
+"""With so many columns nothing needs to be short."""
 
 View = Mapping[str, Any]
 
@@ -46,12 +48,14 @@ class Senate:
         name = self.words.short("action", planet) if short else self.words.name("action", planet)
         return Text(name, style=PLANET_COLOURS.get(planet, ""))
 
-    def counts(self, numbers: list[int], neutral: int = 0) -> Text:
+    def counts(self, numbers: list[int], neutral: int = 0, first: int = 0) -> Text:
         """One number for each seat, ``●3 ■0``, and that of the neutral player if it counts."""
         between = ":" if self.look.plain else ""
-        line = Text(" ").join(self.mark(seat).append(f"{between}{n}", "not bold") for seat, n in enumerate(numbers))
+        line = Text(" ").join(
+            self.mark(seat).append(f"{between}{number}", "not bold") for seat, number in enumerate(numbers, first)
+        )
         if neutral:
-            line.append(f" {self.words.text('neutral-short')}{between}{neutral}", QUIET)
+            line.append(f"{' ' if numbers else ''}{self.words.text('neutral-short')}{between}{neutral}", QUIET)
         return line
 
     def heading(self, view: View) -> Text:
@@ -71,8 +75,8 @@ class Senate:
         table.add_column(no_wrap=True, style=QUIET)
         for column in range(COLUMNS):
             if column == COLUMNS // 2:
-                table.add_column(no_wrap=True, style=QUIET)
-            table.add_column(no_wrap=True, min_width=10 if width < 100 else 12)
+                table.add_column(no_wrap=True, style=QUIET, min_width=1)
+            table.add_column(no_wrap=True, min_width=10 if width < WIDE else 12)
         table.add_column(no_wrap=True)
         table.add_row(*self._projects(view))
         for floor in reversed(range(len(FLOOR_IDS))):
@@ -80,10 +84,18 @@ class Senate:
             spaces = view["senate"]["spaces"][floor * COLUMNS : (floor + 1) * COLUMNS]
             cells = [self._space(space, lit) for space in spaces]
             word = FLOOR_IDS[floor]
-            votes = self.counts(view["senate"]["floor_votes"][word], view["senate"]["neutral_votes"][word])
+            votes = self._floor(view, word, width)
             half = COLUMNS // 2
             table.add_row(word, *cells[:half], self._wall(), *cells[half:], votes)
         return table
+
+    def _floor(self, view: View, floor: str, width: int) -> Text:
+        """The votes of a floor; in a narrow window they take two lines."""
+        votes = view["senate"]["floor_votes"][floor]
+        neutral = view["senate"]["neutral_votes"][floor]
+        if width >= WIDE:
+            return self.counts(votes, neutral)
+        return self.counts(votes[:2]).append("\n").append_text(self.counts(votes[2:], neutral, first=2))
 
     def _wall(self) -> str:
         return "|\n|" if self.look.plain else "│\n│"
@@ -121,10 +133,8 @@ class Senate:
         between = ":" if self.look.plain else ""
         if space["funds"]:
             return found.append(f"{between}{self.words.text('fund-short')}", "not bold")
-        found.append(f"{between}{space['votes']}", "not bold")
-        if space["die"]:
-            found.append(self.words.text("with-die", die=space["die"]), "not bold")
-        return found
+        die = space["die"] or 0
+        return found.append(f"{between}{space['votes'] - die}{f'+{die}' if die else ''}", "not bold")
 
     def outer(self, view: View) -> Text | None:
         """Who waits in the outer module."""
@@ -136,7 +146,7 @@ class Senate:
             line.append(" ").append_text(self.mark(token["owner"]))
         return line
 
-    def laws(self, view: View) -> list[RenderableType]:
+    def laws(self, view: View, width: int) -> list[RenderableType]:
         """Both laws with the votes of their wings, and what each would give everybody now."""
         laws = view["laws"]
         if laws["left"]["law"] is None:
@@ -152,7 +162,7 @@ class Senate:
                 Text(self.words.name("wing", wing)),
                 Text(self.words.text("amount-votes", amount=votes[wing]), style=f"bold {BRASS}" if ahead else ""),
                 self.planet(law),
-                Text(self.effects.all(self._law(view, law)), style=QUIET),
+                *self._effect(view, law, width),
                 self.counts(self.law_points(view, law)),
             ]
             if laws[wing]["next"]:
@@ -166,6 +176,10 @@ class Senate:
 
     def _law(self, view: View, law: str) -> list[Effect]:
         return self.effects.parts(view).laws[PLANET_IDS.index(law)].effects
+
+    def _effect(self, view: View, law: str, width: int) -> list[Text]:
+        """What a law says; in a narrow window what it gives everybody has to be enough."""
+        return [Text(self.effects.all(self._law(view, law)), style=QUIET)] if width >= WIDE else []
 
     def law_points(self, view: View, law: str) -> list[int]:
         """What a law would give each seat now."""
@@ -199,5 +213,5 @@ class Senate:
         outer = self.outer(view)
         if outer is not None:
             parts += [Text(), outer]
-        laws = self.laws(view)
+        laws = self.laws(view, width)
         return [*parts, Text(), *laws] if laws else parts

@@ -149,11 +149,11 @@ class Components:
         ]
         spaces = book.entries("senate", "space", SPACE_IDS[:SPACES])
         self.space_actions: list[int] = [entry.word("action", ACTION_IDS) for entry in spaces]
-        self.planet_spaces: list[list[int]] = [self._pair(spaces[0], planet) for planet in range(len(PLANET_IDS))]
-        self.spy_spaces: list[int] = self._pair(spaces[0], SPY)
+        self.planet_spaces: list[list[int]] = [self._pair(planet) for planet in range(len(PLANET_IDS))]
+        self.spy_spaces: list[int] = self._pair(SPY)
         for room in range(len(PLANET_IDS), SPY):
             if self.space_actions.count(room) != 1:
-                raise spaces[0].wrong("action", f"{ACTION_IDS[room]} does not stand on exactly one space")
+                raise ValueError(f"senate.toml, space, action: {ACTION_IDS[room]} must stand on exactly one space")
         outer = book.part("senate", "outer_module")
         outer.text("name")
         self.outer_effects: list[Effect] = book.effect(outer, "effect", "outer", "FD-OUT-02", [])
@@ -162,12 +162,12 @@ class Components:
             for i, entry in enumerate(book.entries("missions", "mission", MISSION_IDS))
         ]
 
-    def _pair(self, entry: Entry, action: int) -> list[int]:
+    def _pair(self, action: int) -> list[int]:
         """The two spaces of an action, first the one in the left wing."""
         found = [space for space in range(SPACES) if self.space_actions[space] == action]
         found.sort(key=wing_of)
         if [wing_of(space) for space in found] != [0, 1]:
-            raise entry.wrong("action", f"{ACTION_IDS[action]} does not stand once in each wing")
+            raise ValueError(f"senate.toml, space, action: {ACTION_IDS[action]} must stand once in each wing")
         return found
 
     def _read_accreditation(self, book: Book) -> None:
@@ -309,9 +309,11 @@ class Components:
         tokens = book.part("neutral", "vote_tokens")
         number(tokens, "for_three")
         self.vote_tokens: list[list[int]] = []
-        for faces in tokens.table.get("faces", []):
+        listed = tokens.table["faces"] if tokens.has("faces") else []
+        if not isinstance(listed, list):
+            raise tokens.wrong("faces", f"{listed!r} is no list")
+        for faces in listed:
             self.vote_tokens.append(Entry(tokens.where, {"faces": faces}).numbers("faces"))
-        tokens.has("faces")
         self.round_blocks: list[list[int]] = []
         self.zero_blocks: list[list[int]] = []
         for entry in book.entries("neutral", "planet_tile", PLANET_TILE_IDS):

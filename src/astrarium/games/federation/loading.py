@@ -169,7 +169,9 @@ def flag(entry: Entry, key: str) -> bool:
 
 def _bounded(entry: Entry, key: str, value: int, least: int, most: int) -> int:
     if not least <= value <= most:
-        raise entry.wrong(key, f"{value} is not a number from {least} to {most}")
+        # A number of thousands of digits cannot be written out.
+        shown = str(value) if value.bit_length() < 64 else "it"
+        raise entry.wrong(key, f"{shown} is not a number from {least} to {most}")
     return value
 
 

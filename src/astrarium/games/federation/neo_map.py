@@ -14,6 +14,10 @@ def read_cells(book: Book) -> list[Cell]:
         for step in cell.next:
             if cells[step].influence <= cell.influence:
                 raise entry.wrong("next", f"{ids[step]} does not lead on")
+        if len(set(cell.next)) != len(cell.next):
+            raise entry.wrong("next", "a cell stands there twice")
+        if cell.dead and cell.asteroid:
+            raise entry.wrong("asteroid", "the cell of the dead asteroids has no other")
         if cell.dead == bool(cell.next):
             raise entry.wrong("next", "every cell leads on, except the last one, which has the dead asteroids")
     if cells[0].influence != 0 or [cell.influence for cell in cells].count(0) != 1:

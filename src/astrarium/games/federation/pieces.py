@@ -143,6 +143,9 @@ class Specialist:
         for effect in self.effects:
             if effect.op == effects.COPY:
                 self.copies = effect.amount
+            elif effect.op == effects.REFRESH and effect.amount > int(id[0]):
+                # Otherwise two diplomats could turn each other up again for ever.
+                raise entry.wrong("effect", f'"{effect.text}" is for a level above its own')
 
 
 def _in_action(planet: int) -> list[int]:
