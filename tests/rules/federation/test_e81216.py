@@ -132,13 +132,13 @@ def test_with_nothing_to_pay_for_the_action_is_closed(purse: str) -> None:
 @pytest.mark.rule("FD-E81-06")
 def test_what_can_be_paid_but_is_built_already_does_not_open_it() -> None:
     assert not PLACES & table("C=2 built=military_academy", "", "", "").spaces(0)
-    assert PLACES <= table("C=2 L=1 built=military_academy", "", "", "").spaces(0)
+    assert table("C=2 L=1 built=military_academy", "", "", "").spaces(0) >= PLACES
 
 
 @pytest.mark.rule("FD-E81-06")
 def test_the_bonus_of_the_placed_token_may_pay() -> None:
     game = table("C=1", "", "", "")
-    assert PLACES <= game.spaces(0, "3", "fund")
+    assert game.spaces(0, "3", "fund") >= PLACES
     game.play("0 place 3 fund s22")
     assert (built(game), game.reserve(0)) == (["military_academy"], "")
 
@@ -146,7 +146,7 @@ def test_the_bonus_of_the_placed_token_may_pay() -> None:
 @pytest.mark.rule("FD-E81-06")
 def test_a_specialist_may_help_to_pay() -> None:
     game = table("C=1 has=1B1", "", "", "")
-    assert PLACES <= game.spaces(0)
+    assert game.spaces(0) >= PLACES
     game.play("0 place 1a vote s22")
     # Who need not use it may leave the action instead.
     assert game.legal(0) == ["skip", "use 1B1"]
