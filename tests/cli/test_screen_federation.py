@@ -212,9 +212,8 @@ def test_the_final_table_adds_up() -> None:
     assert game.is_over
     screen = federation_screen()
     lines = printed(screen.final(game.view(None), game.scores(), game.winners()), 100)
-    rows = [[int(word) for word in line.split()[-3:]] for line in lines if line.split()[-1:] and line[-1].isdigit()][
-        1:
-    ]
+    found = [line.split()[-3:] for line in lines]
+    rows = [[int(word) for word in words] for words in found if len(words) == 3 and "".join(words).isdigit()]
     *parts, total = rows
     assert total == game.scores()
     assert [sum(column) for column in zip(*parts, strict=True)] == game.scores()

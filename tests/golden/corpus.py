@@ -113,9 +113,60 @@ def seed_of_robot(number: int, first: int) -> int:
     return seed
 
 
+FEDERATION_READINGS = [
+    '[senate.placement]\nrequires_effect = false\n[atal.rules]\nprerequisite = "previous"\n',
+    "[missions.completion]\nwithout_effect = false\n[e81216.buildings]\nmegastructures = 2\n"
+    "[accreditation.bonuses]\nadd_up = false\n[atal.rules]\nreveal_next = false\n",
+]
+
+
+# Numbers that bring rare things within reach.
+SHORT_WAY = '[neo.cell.n0]\nnext = ["n5a", "n5b"]\n'
+HIGH_START = "[accreditation.track]\nstart = 8\n"
+
+# Tables at which all seats have the same wishes, and the seeds with which they come true.
+FEDERATION_FANCIERS = [
+    ("miners", 3, 557, SHORT_WAY),
+    ("mages", 3, 559, ""),
+    ("hirers", 4, 537, ""),
+    ("hirers", 3, 558, ""),
+    ("climbers", 4, 516, HIGH_START),
+    ("climbers", 2, 515, HIGH_START),
+]
+
+
+def placing(*spaces: str) -> tuple[str, ...]:
+    """The wish to place some ambassador on one of these spaces."""
+    return tuple(f"place {token} vote {space}" for space in spaces for token in ("1a", "1b", "2", "3"))
+
+
+FEDERATION_WISHES = {
+    "miners": ("dead", "mission m1", "use 2E", "hire 2E3", "hire 3E", "hire 1E", *placing("s32", "s24", "s23")),
+    "mages": ("go", "use 2D", "mission m2", "hire 2D", "hire 1D3", *placing("s31", "s16", "s14")),
+    "hirers": ("income", "hire 3", "hire 2", "hire", "mission m3", *placing("s14", "s23", "s22", "s36")),
+    "climbers": ("keep", "deep ds7", "choose degree", "mission m6", *placing("s21", "s34", "s26", "s12")),
+}
+
+
+def federation_games() -> dict[str, Golden]:
+    """The golden games of Federation by name: both set-ups, the other readings of the rules, corrected numbers."""
+    games: dict[str, Golden] = {}
+    for number in range(18):
+        players = 2 + number % 3
+        setup = "first_game" if number % 2 else "experienced"
+        name = f"federation-{number:02}-{setup.replace('_', '-')}-{players}"
+        games[name] = Golden("federation", players, 400 + number, {"setup": setup})
+    for number, data in enumerate(FEDERATION_READINGS * 2, start=18):
+        players = 2 + number % 3
+        games[f"federation-{number}-readings-{players}"] = Golden("federation", players, 400 + number, {"data": data})
+    for number, (name, players, seed, data) in enumerate(FEDERATION_FANCIERS, start=22):
+        games[f"federation-{number}-{name}"] = Golden("federation", players, seed, {"data": data})
+    return games
+
+
 def all_games() -> dict[str, Golden]:
     """Every golden game by name."""
-    return gaia_games() | race_games()
+    return gaia_games() | race_games() | federation_games()
 
 
 # What the players of some games do whenever they can, so that the corpus sees what chance hardly ever brings.
@@ -128,6 +179,10 @@ WISHES = {
         *("qic rescore", "federation", "token vp8_qic", "research ai", "advance ai", "power knowledge_3"),
         *("charge", "special academy", "upgrade", "build"),
     ),
+    **{
+        f"federation-{number}-{name}": FEDERATION_WISHES[name]
+        for number, (name, _, _, _) in enumerate(FEDERATION_FANCIERS, start=22)
+    },
 }
 
 

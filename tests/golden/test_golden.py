@@ -6,6 +6,14 @@ import pytest
 
 import astrarium
 from astrarium import Record
+from astrarium.games.federation.ids import (
+    ACTION_IDS,
+    DEEP_IDS,
+    MISSION_IDS,
+    SPECIALIST_IDS,
+    STRUCTURE_IDS,
+)
+from astrarium.games.federation.notation import ARGUMENTS as FEDERATION_VERBS
 from astrarium.games.gaia.components import FACTION_IDS
 from astrarium.games.gaia.notation import ARGUMENTS as GAIA_VERBS
 from astrarium.games.race.notation import ARGUMENTS as RACE_VERBS
@@ -87,3 +95,30 @@ def test_the_corpus_of_race_for_the_galaxy_has_seen_every_verb() -> None:
 def test_the_corpus_of_race_for_the_galaxy_plays_own_cards() -> None:
     texts = {text for record in records("race") for _, text in record.actions}
     assert any("own_1" in text for text in texts)
+
+
+def words(prefix: str, verb: str) -> set[str]:
+    """What the actions of a verb name in the records of one game."""
+    texts = {text for record in records(prefix) for _, text in record.actions}
+    return {text.split()[-1] for text in texts if text.split()[0] == verb}
+
+
+def test_the_corpus_of_federation_holds_every_set_up_and_number_of_players() -> None:
+    games = records("federation")
+    assert len(games) >= 20
+    tables = {(record.players, record.options["setup"]) for record in games}
+    assert tables == {(players, setup) for players in (2, 3, 4) for setup in ("experienced", "first_game")}
+    # The usual numbers, two sets of readings, and two of corrected numbers.
+    assert len({record.options["data"] for record in games}) == 5
+
+
+def test_the_corpus_of_federation_has_seen_every_verb() -> None:
+    assert verbs("federation") == FEDERATION_VERBS.keys()
+
+
+def test_the_corpus_of_federation_has_seen_every_component() -> None:
+    assert words("federation", "hire") == set(SPECIALIST_IDS)
+    assert words("federation", "mission") == set(MISSION_IDS)
+    assert words("federation", "deep") == set(DEEP_IDS)
+    assert words("federation", "build") == set(STRUCTURE_IDS)
+    assert words("federation", "spy") == set(ACTION_IDS) - {"presidents_office", "spy"}

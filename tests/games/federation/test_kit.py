@@ -44,9 +44,9 @@ def subject(players: int, options: dict[str, Any], hidden: frozenset[str]) -> ki
         hidden=hidden,
         shared=frozenset({"options", "productions", "mega_tiles"}),
         rule_ids=RULE_IDS,
-        tries=4,
-        every=25 * players,
-        leaks_every=players,
+        tries=3,
+        every=40 * players,
+        leaks_every=2 * players - 1,
     )
 
 

@@ -73,10 +73,10 @@ def test_the_length_of_the_game() -> None:
     assert game.game.is_over
 
 
-def test_points_of_medals_and_places() -> None:
+def test_the_points_of_a_medal() -> None:
     data = "[medals.row]\npoints = [0, 7, 8, 9, 10, 11, 12, 13]\n[game.game]\nrounds = 1\n"
     game = corrected("medals=neo", data).finish_round()
-    assert game.points(0)["medals"] == 7
+    assert game.points(0)["final:medals"] == 7
 
 
 def test_the_level_of_a_mission() -> None:
@@ -115,9 +115,10 @@ def test_a_tile_that_blocks() -> None:
 
 @pytest.mark.parametrize("text", ["", " \n\t", "# nothing to correct\n", "[game]\n", "[neo.cell.n0]\n"])
 def test_nothing_corrected_is_the_usual_game(text: str) -> None:
-    game = astrarium.new("federation", 3, 5, {"data": text})
-    usual = astrarium.new("federation", 3, 5, {})
-    assert game.view(None) == usual.view(None)
+    game = astrarium.new("federation", 3, 5, {"data": text}).view(None)
+    usual = astrarium.new("federation", 3, 5, {}).view(None)
+    assert game.pop("options") != usual.pop("options") or not text
+    assert game == usual
 
 
 def test_corrections_of_one_game_do_not_reach_another() -> None:
@@ -313,44 +314,42 @@ def correction(path: tuple[str, ...], value: Any) -> str:
     return f'[{entry}]\n"{path[-1]}" = {toml(value)}\n'
 
 
-def reads_or_refuses(text: str) -> Game | None:
+def read_or_refused(text: str) -> Game | str:
+    """A game with corrections, or what is wrong with them."""
     try:
         return astrarium.new("federation", 3, 1, {"data": text})
     except BadOption as error:
-        assert str(error).startswith("option 'data'")
-        return None
+        return str(error)
 
 
 @given(st.sampled_from(FIELDS), VALUES)
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=120, deadline=None)
 def test_any_value_in_any_field_is_read_or_refused(path: tuple[str, ...], value: Any) -> None:
-    text = correction(path, value)
-    try:
-        astrarium.new("federation", 4, 1, {"data": text})
-    except BadOption as error:
-        # A surplus digit or two is written nowhere; whatever else is wrong, the entry is named.
-        assert path[1] in str(error) or "digits" in str(error)
+    answer = read_or_refused(correction(path, value))
+    if isinstance(answer, str):
+        assert answer.startswith("option 'data'")
+        assert path[0] in answer
 
 
 @given(st.sampled_from(FIELDS), st.one_of(st.integers(0, 9), st.sampled_from(WORDS)), st.integers(0, 9))
 @settings(max_examples=25, deadline=None)
 def test_what_is_read_can_be_played(path: tuple[str, ...], value: Any, seed: int) -> None:
-    game = reads_or_refuses(correction(path, value))
-    if game is not None:
-        play(game, seed)
+    answer = read_or_refused(correction(path, value))
+    if isinstance(answer, Game):
+        play(answer, seed)
 
 
 @given(st.text())
 @example("a = " + "[" * 5000)
 @example("a." * 5000 + "b = 1")
 @example("[neo.cell.n1a]\nnext = " + "[" * 900 + "]" * 900)
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=100, deadline=None)
 def test_any_text_is_read_or_refused(text: str) -> None:
-    reads_or_refuses(text)
+    read_or_refused(text)
 
 
 @given(st.sampled_from(FILES), st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 def test_a_file_with_a_piece_changed_is_read_or_refused(name: str, data: st.DataObject) -> None:
     text = "".join(
         f"[{name}.{line[1:]}" if line.startswith("[") else line
@@ -359,4 +358,4 @@ def test_a_file_with_a_piece_changed_is_read_or_refused(name: str, data: st.Data
     start = data.draw(st.integers(0, len(text)))
     end = min(len(text), start + data.draw(st.integers(0, 12)))
     piece = data.draw(st.one_of(st.text(max_size=6), st.text('[]="\n1 .,#{}_x-', max_size=6)))
-    reads_or_refuses(text[:start] + piece + text[end:])
+    read_or_refused(text[:start] + piece + text[end:])

@@ -22,9 +22,9 @@ def income(production: str, has: str = "", stack: str = "", moons: str = "", dee
     return table(seat, "", "", "", phase="executive", productions=production, stack=stack, moons=moons, deep=deep)
 
 
-def building(production: str, has: str = "L=3 C=2 O=1", **laid: str) -> Table:
+def building(production: str, has: str = "L=3 C=2 O=1", stack: str = "") -> Table:
     """The first of four seats builds a production."""
-    game = table(has, "", "", "", productions=production, **laid).play("0 place 1a vote s36")
+    game = table(has, "", "", "", productions=production, stack=stack).play("0 place 1a vote s36")
     if game.asked() == "build 0":
         game.play(f"0 build {production}")
     if game.asked() == "pay 0":

@@ -60,6 +60,7 @@ def test_patron_s_office_gives_a_ship_and_a_marker_anywhere() -> None:
     assert game.refused("0 marker m5") == "FD-SYM-04"
     game.play("0 marker m11")
     assert game.markers(0) == ["m5", "m11"]
+    assert game.asked() == "turn 1"
 
 
 @pytest.mark.rule("FD-ROOM-10")
@@ -158,6 +159,7 @@ def test_the_bonus_of_the_token_pays_for_the_assistants_room() -> None:
 def test_small_lounge_gives_a_degree_and_advances_a_project() -> None:
     game = table("", "", "", "").play("0 place 1a vote s34", "0 project e81216")
     assert (game.seat(0).degree, game.project("e81216"), game.seat(0).contributions) == (1, 1, 0)
+    assert game.asked() == "turn 1"
 
 
 @pytest.mark.rule("FD-ROOM-08", "FD-GPR-02", "FD-GPR-05")

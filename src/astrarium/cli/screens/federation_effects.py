@@ -62,10 +62,14 @@ class EffectWords:
     def __init__(self, words: Words, look: Look) -> None:
         self.words = words
         self.look = look
+        self._known: Components | None = None
 
     def parts(self, view: View) -> Components:
         """The components of the game; what has no name in any file is learned by what it does."""
         parts = components(view["options"]["data"])
+        if parts is self._known:
+            return parts
+        self._known = parts
         for token in parts.tokens:
             self.words.learn("token", token.id, self.token(token))
         for number, word in enumerate(SPECIALIST_IDS):

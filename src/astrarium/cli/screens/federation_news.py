@@ -5,6 +5,7 @@ from typing import Any, Final
 
 SUMMED: Final = {"gain": "gains", "pay": "pays", "discard": "discards"}
 """Events of single resources, and what several of them are told as."""
+BEGINS: Final = ("start", "round", "place", "executive", "wing-votes", "laws")
 
 Told = dict[str, Any]
 
@@ -18,7 +19,7 @@ def digest(actions: Sequence[Sequence[Told]]) -> list[list[Told]]:
     for events in actions:
         item: list[Told] = []
         for event in events:
-            if event["kind"] in ("executive", "round", "place") and item:
+            if item and _begins(event):
                 told.append(item)
                 item = []
             _add(item, event)
@@ -37,7 +38,8 @@ def _mover(item: list[Told]) -> int:
 
 
 def _begins(event: Told) -> bool:
-    return event["kind"] in ("place", "round", "executive", "start", "laws", "block")
+    """A turn, or a step of the round, which is a paragraph of its own."""
+    return event["kind"] in BEGINS or (event["kind"] == "floor" and event["floor"] == 1)
 
 
 def _add(item: list[Told], event: Told) -> None:
