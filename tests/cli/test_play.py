@@ -174,13 +174,23 @@ def test_a_file_that_cannot_be_written_is_said_so() -> None:
     assert "Could not be saved in nowhere/x.jsonl" in play("1", "save nowhere/x.jsonl", "save").output
 
 
+def heed_control_c() -> None:
+    """A shell lets what it runs in the background ignore Control-C, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="sends a signal")
 def test_control_c_saves(tmp_path: Path) -> None:
     source = str(Path(astrarium.__file__).parent.parent)
     environment = {**os.environ, "PYTHONPATH": source, "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "astrarium.cli", "play", "gaia", "--seed", "7", "--plain"]
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True
+        command,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        text=True,
+        preexec_fn=heed_control_c,
     ) as child:
         assert child.stdin is not None
         assert child.stdout is not None
@@ -189,8 +199,8 @@ def test_control_c_saves(tmp_path: Path) -> None:
         while "home type" not in child.stdout.readline():
             pass
         child.send_signal(signal.SIGINT)
-        rest = child.stdout.read()
-        assert child.wait() == 130
+        rest, _ = child.communicate(timeout=60)
+        assert child.returncode == 130
     assert "Saved in gaia-7.jsonl." in rest
     assert (tmp_path / "gaia-7.jsonl").exists()
 
