@@ -43,12 +43,12 @@ imports: setup ## check who imports whom
 
 test-pure: setup ## run all tests, uncompiled, with coverage
 	@echo "== Tests"
-	@$(BIN)/pytest -q -n auto --cov
+	@$(BIN)/pytest -q -n auto --dist worksteal --cov
 
 test-compiled: setup compiled ## run the engine's tests, compiled
 	@echo "== Engine tests, compiled"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python hatch_build.py
-	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n auto $(ENGINE_TESTS)
+	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n auto --dist worksteal $(ENGINE_TESTS)
 
 rules: setup ## check that every rule has a test
 	@echo "== Rules"
