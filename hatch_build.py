@@ -1,7 +1,7 @@
 """The build hook: `kernel` and `games` are compiled with mypyc when a wheel is built.
 
-`ASTRARIUM_PURE=1` leaves them uncompiled, `ASTRARIUM_OPT` sets the C optimisation level (1 by default: the games
-run as fast as with 3, and the build takes a third of the time).
+`ASTRARIUM_PURE=1` leaves them uncompiled, `ASTRARIUM_OPT` sets the C optimisation level (1 by default, for the
+sake of the build's time; docs/performance.md has what was measured).
 Run as a program, it tells whether the engine that would be imported is compiled as it should be, and fails
 if it is not.
 """
@@ -124,7 +124,7 @@ def compile_side_by_side() -> None:
     CCompiler.compile = compile_all  # type: ignore[method-assign, assignment] # there is no other door
 
 
-class EngineBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+class EngineBuildHook(BuildHookInterface):  # type: ignore[type-arg] # a hook without options
     """Adds the compiled engine to the wheel, beside its sources."""
 
     PLUGIN_NAME = "custom"

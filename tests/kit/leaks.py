@@ -97,7 +97,7 @@ def imagination(table: Table) -> None:
             continue
         imagined = game.determinize(seat, Rng(table.rng.word()))
         table.subject.invariants(imagined)
-        if imagined.can_undo(seat) or not raises(NothingToUndo, lambda: imagined.undo(seat)):  # noqa: B023
+        if imagined.can_undo(seat) or not raises(NothingToUndo, lambda: imagined.undo(seat)):  # noqa: B023 - called at once
             table.fail("a determinized game has something to take back")
         if not raises(BadRecord, imagined.record):
             table.fail("a determinized game has a record, although it never happened")
