@@ -7,11 +7,14 @@ right only together with a new rules version.
 
 import sys
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import astrarium
 from astrarium import Game, Record, Rng
+from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
+from astrarium.games.gaia.components import FACTION_IDS
 from astrarium.games.race.components import card_table
 from astrarium.games.race.invariants import OWN_CARDS
 
@@ -64,6 +67,22 @@ def gaia_games() -> dict[str, Golden]:
     games["gaia-30-explorers"] = Golden("gaia", 4, 134, {"factions": ["xenos", "geodens", "ambas", "itars"]})
     collectors = ["xenos", "hadsch_hallas", "terrans", "nevlas"]
     games["gaia-31-collectors"] = Golden("gaia", 4, 133, {"factions": collectors})
+    for golden in games.values():
+        # They were played before the map had a usual value.
+        golden.options.setdefault("map", "first")
+    return games | gaia_solo_games()
+
+
+def gaia_solo_games() -> dict[str, Golden]:
+    """One game against each faction of the Automa on each level; the human factions take turns."""
+    games: dict[str, Golden] = {}
+    for number, (automa, difficulty) in enumerate(product(AUTOMA_FACTIONS, DIFFICULTY_IDS), 32):
+        human = FACTION_IDS[number % len(FACTION_IDS)]
+        while FACTION_IDS.index(human) // 2 == FACTION_IDS.index(automa) // 2:
+            human = FACTION_IDS[(FACTION_IDS.index(human) + 1) % len(FACTION_IDS)]
+        options = {"factions": [human], "automa": automa, "difficulty": difficulty}
+        games[f"gaia-{number}-solo-{automa}-{difficulty}"] = Golden("gaia", 1, 100 + number, options)
+    games["gaia-67-solo-first-game"] = Golden("gaia", 1, 167, {"setup": "first_game"})
     return games
 
 

@@ -1,5 +1,6 @@
 """Every golden game is replayed, and every position on its way is the one it was."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from astrarium.games.federation.ids import (
     STRUCTURE_IDS,
 )
 from astrarium.games.federation.notation import ARGUMENTS as FEDERATION_VERBS
+from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.games.gaia.components import FACTION_IDS
 from astrarium.games.gaia.notation import ARGUMENTS as GAIA_VERBS
 from astrarium.games.race.notation import ARGUMENTS as RACE_VERBS
@@ -35,9 +37,16 @@ def test_a_golden_game_leads_through_the_same_positions(path: Path) -> None:
 def test_the_corpus_of_gaia_project_holds_every_faction_and_number_of_players() -> None:
     games = [astrarium.replay(path.read_text(encoding="utf-8")) for path in FOLDER.glob("gaia-*.jsonl")]
     assert len(games) >= 20
-    assert {game.players for game in games} == {2, 3, 4}
+    assert {game.players for game in games} == {1, 2, 3, 4}
     factions = {seat["faction"] for game in games for seat in game.view(None)["seats"]}
     assert factions == set(FACTION_IDS)
+
+
+def test_the_corpus_of_gaia_project_holds_every_automa_on_every_level() -> None:
+    solo = [record.options for record in records("gaia") if record.players == 1]
+    played = {(options["automa"], options["difficulty"]) for options in solo}
+    assert played >= set(product(AUTOMA_FACTIONS, DIFFICULTY_IDS))
+    assert {name for options in solo for name in options["factions"]} == set(FACTION_IDS)
 
 
 def records(prefix: str) -> list[Record]:

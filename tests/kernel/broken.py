@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astrarium.kernel import Action, Event, Family, Refusal, Rng, Step
+from astrarium.kernel import Action, Event, Family, Option, Refusal, Rng, Step
 from tests.kernel.specimen.actions import Bid, Hail, Tow
 from tests.kernel.specimen.components import WRECKS
 from tests.kernel.specimen.game import Salvage
@@ -270,6 +270,53 @@ class Mumbled(Action):
 class MumblingBid(Bid):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         return [Mumbled(bid.verb, bid.args) for bid in super().options(position, seat, step)]
+
+
+# What is offered to people.
+
+
+class AnsweringAnything(Salvage):
+    """A setting that bids a card whether it is in hand or not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers = (Option("low", "flag", False, "Bid low."),)
+
+    def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
+        low = settings.get("low") and position.agenda[-1].kind == "bid"
+        return Move("bid", (1,)) if low else None
+
+
+class AnsweringByOthers(AnsweringAnything):
+    """A setting that looks into the hands of the others."""
+
+    def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
+        if not settings.get("low") or position.agenda[-1].kind != "bid":
+            return None
+        hand = sorted(position.hands[seat])
+        return Move("bid", (hand[sum(map(sum, position.hands)) % len(hand)],))
+
+
+class AnsweringUnasked(Salvage):
+    def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
+        return self.legal(position, seat)[0]
+
+
+class DreamingLines(Salvage):
+    """Lines that go on after the seat's turn is over."""
+
+    def lines(self, position: State, seat: int) -> list[list[Action]]:
+        return [[action, action] for action in self.legal(position, seat)]
+
+
+class NoLines(Salvage):
+    def lines(self, position: State, seat: int) -> list[list[Action]]:
+        return []
+
+
+class StrangeAttempts(Bid):
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [Mumbled("bid", (4,))]
 
 
 class Endless(Salvage):

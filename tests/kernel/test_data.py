@@ -1,8 +1,19 @@
 """Data files: entries read key by key, and errors that say where."""
 
+from pathlib import Path
+
 import pytest
 
 from astrarium.kernel import data
+
+
+def test_a_folder_is_read_once(tmp_path: Path) -> None:
+    (tmp_path / "tiles.toml").write_text('[[tile]]\nid = "one"\n', encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("no data", encoding="utf-8")
+    read = data.read_folder(tmp_path)
+    assert read == {"tiles": {"tile": [{"id": "one"}]}}
+    (tmp_path / "tiles.toml").unlink()
+    assert data.read_folder(tmp_path) is read
 
 
 def test_an_unknown_key_is_refused_in_every_part() -> None:

@@ -200,6 +200,36 @@ BROKEN: dict[str, tuple[Rules[Any], kit.Check, str]] = {
         kit.refusals,
         r"ValueError",
     ),
+    "a setting that answers what is not legal": (
+        broken.AnsweringAnything(),
+        kit.helps,
+        r"answer bid 1 for seat \d, which is not legal",
+    ),
+    "a setting that looks into other hands": (
+        broken.AnsweringByOthers(),
+        kit.helps,
+        r"answer bid \d for seat \d, but bid \d in a twin of the game",
+    ),
+    "an answer that nobody has set": (
+        broken.AnsweringUnasked(),
+        kit.helps,
+        r"has set nothing, but is not asked",
+    ),
+    "a line that cannot be played": (
+        broken.DreamingLines(),
+        kit.helps,
+        r"IllegalAction: not your turn",
+    ),
+    "nothing to look at": (
+        broken.NoLines(),
+        kit.helps,
+        r"seat \d is to look at \[\], but may",
+    ),
+    "an attempt that says something else": (
+        OtherFamily("bid", broken.StrangeAttempts()),
+        kit.helps,
+        r"bid 2 is no attempt to bid",
+    ),
     "a game that breaks": (
         broken.Breaking(),
         kit.answers,

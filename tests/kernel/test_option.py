@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from astrarium.kernel import BadOption, Option
-from astrarium.kernel.option import read_options
+from astrarium.kernel.option import options_for, read_options
 
 FLAG = Option("hails", "flag", True, "May ships hail?")
 CHOICE = Option("length", "choice", "short", "How long?", ("short", "long"))
 TEXT = Option("map", "text", "", "The code of a map.")
+ALONE = Option("robot", "flag", False, "Does it cheat?", players=(1,))
+FEW = Option("draft", "flag", False, "Is the hand drafted?", players=(2, 3))
 LIST = Option("sets", "list", ["base"], "Which cards?", ("base", "storm"))
 
 
@@ -92,4 +94,39 @@ def test_a_declaration_is_data() -> None:
         "choices": ["short", "long"],
         "meaning": "How long?",
         "rule": "",
+        "players": [],
     }
+    assert FEW.plain()["players"] == [2, 3]
+
+
+@pytest.mark.parametrize(
+    ("players", "names"),
+    [(1, ["hails", "robot"]), (2, ["hails", "draft"]), (3, ["hails", "draft"]), (4, ["hails"])],
+)
+def test_an_option_may_belong_to_tables_of_some_sizes(players: int, names: list[str]) -> None:
+    assert [option.name for option in options_for((FLAG, ALONE, FEW), players, {})] == names
+
+
+@pytest.mark.parametrize("given", [{}, {"hails": False}, {"robot": True}, {"robot": False, "hails": True}])
+def test_what_belongs_to_the_table_may_be_given(given: dict[str, Any]) -> None:
+    there = options_for((FLAG, ALONE), 1, given)
+    assert read_options(there, given) == {"hails": True, "robot": False, **given}
+
+
+@pytest.mark.parametrize(
+    ("option", "players", "complaint"),
+    [
+        (ALONE, 2, "option 'robot' is only for tables of 1, not of 2"),
+        (FEW, 4, "option 'draft' is only for tables of 2, 3, not of 4"),
+    ],
+)
+def test_what_belongs_to_other_tables_is_refused_even_with_its_default(
+    option: Option, players: int, complaint: str
+) -> None:
+    with pytest.raises(BadOption) as refusal:
+        options_for((FLAG, option), players, {option.name: option.default})
+    assert str(refusal.value) == complaint
+
+
+def test_a_name_that_no_table_knows_is_left_to_the_reading() -> None:
+    assert options_for((FLAG, ALONE), 2, {"hail": True}) == (FLAG,)

@@ -1,7 +1,17 @@
 """Many games at once: matches between bots, simulation, statistics, fuzzing, benchmarks."""
 
 from astrarium.arena.match import BrokenMatch, Result, play_match
-from astrarium.arena.simulate import Plan, simulate
+from astrarium.arena.simulate import Plan, Series, simulate, simulate_series
 from astrarium.arena.statistics import Summary, Tally
 
-__all__ = ["BrokenMatch", "Plan", "Result", "Summary", "Tally", "play_match", "simulate"]
+__all__ = [
+    "BrokenMatch",
+    "Plan",
+    "Result",
+    "Series",
+    "Summary",
+    "Tally",
+    "play_match",
+    "simulate",
+    "simulate_series",
+]

@@ -22,7 +22,10 @@ class BrokenMatch(AstrariumError):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a match ended. Everything but ``seconds`` follows from the first five fields."""
+    """How a match ended. Everything but ``seconds`` follows from the first five fields.
+
+    ``rival`` is the opponent that the rules play, by its name, with its points; where it has won, nobody else has.
+    """
 
     game: str
     players: int
@@ -35,6 +38,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     decisions: int
     seconds: float
     hash: str
+    rival: tuple[str, int] | None = None
     record: str | None = None
 
 
@@ -69,6 +73,7 @@ def play_match(
         decisions=table.length,
         seconds=round(perf_counter() - begun, 6),
         hash=table.hash(),
+        rival=table.rules.rival(table.position),
         record=table.record().dumps() if keep_record else None,
     )
 
@@ -82,7 +87,8 @@ def bot_dice(seed: int, seats: int) -> list[Rng]:
 def facts_of(game: Game) -> list[dict[str, str]]:
     """What everybody can see that each seat plays, as far as this game has such things."""
     seats = game.view(None).get("seats") or [{} for _ in range(game.players)]
-    return [{name: str(seat[name]) for name in FACTS if seat.get(name)} for seat in seats]
+    # A view may have a place for an opponent that the rules play.
+    return [{name: str(seat[name]) for name in FACTS if seat.get(name)} for seat in seats[: game.players]]
 
 
 def seat_bots(players: int, bots: Sequence[str]) -> tuple[str, ...]:

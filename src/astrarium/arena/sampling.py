@@ -9,6 +9,7 @@ from typing import Any
 import astrarium
 from astrarium.games import catalogue
 from astrarium.kernel import BadOption, Option, Rng
+from astrarium.kernel.option import options_for
 
 Samples = Callable[[int, Rng], dict[str, Any]]
 
@@ -24,7 +25,7 @@ def invariants_of(name: str) -> ModuleType | None:
 
 def sample_options(name: str, players: int, seed: int, rng: Rng, fixed: dict[str, Any]) -> dict[str, Any]:
     """Random values for a game's options that go together; ``fixed`` ones stay as they are."""
-    declared = catalogue.rules_of(name).declared
+    declared = options_for(catalogue.rules_of(name).declared, players, {})
     samples: Samples | None = getattr(invariants_of(name), "sample_options", None)
     drawn: dict[str, Any] = {}
     refused: BadOption | None = None

@@ -44,6 +44,29 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return play_match(self.game, bots, self.seed + number, self.options, self.keep_records)
 
 
+class Series(msgspec.Struct, frozen=True):
+    """Several plans of equally many games, played one after the other with the same seeds."""
+
+    plans: tuple[Plan, ...]
+
+    def checked(self) -> "Series":
+        """The series with every plan checked."""
+        if len({plan.games for plan in self.plans}) != 1:
+            raise BadOption("the plans of a series must be of equally many games, and there must be one")
+        return Series(tuple(plan.checked() for plan in self.plans))
+
+    def match(self, number: int) -> Result:
+        """Play one of the matches, counted over all plans."""
+        games = self.plans[0].games
+        return self.plans[number // games].match(number % games)
+
+
+def simulate_series(series: Series, processes: int = 1) -> Generator[Result, None, None]:
+    """Play all matches of all plans, in their order, on processes that are shared by all."""
+    checked = series.checked()
+    return in_order(checked.match, len(checked.plans) * checked.plans[0].games, processes)
+
+
 def simulate(
     plan: Plan, processes: int = 1, progress: Callable[[int, int], None] | None = None
 ) -> Generator[Result, None, None]:

@@ -31,7 +31,10 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """A simulation in a few numbers. ``facts`` groups by what the game's seats differ in, e.g. factions."""
+    """A simulation in a few numbers. ``facts`` groups by what the game's seats differ in, e.g. factions.
+
+    ``rivals`` are the opponents that the rules play, if they do: theirs are the games that no seat has won.
+    """
 
     games: int
     scores: Spread
@@ -39,6 +42,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     decisions: Spread
     seats: list[Group]
     bots: list[Group]
+    rivals: list[Group]
     facts: dict[str, list[Group]]
     seconds: float
     games_per_second: float
@@ -85,7 +89,12 @@ class Tally:
         """Take one more result into account."""
         self.games += 1
         self.decisions.add(result.decisions)
-        self.winning_scores.add(max(result.scores[seat] for seat in result.winners))
+        best = [result.scores[seat] for seat in result.winners]
+        if result.rival is not None:
+            name, points = result.rival
+            self._count("rival", name, points, 0.0 if result.winners else 1.0)
+            best = best or [points]
+        self.winning_scores.add(max(best))
         for seat, score in enumerate(result.scores):
             self.scores.add(score)
             share = 1 / len(result.winners) if seat in result.winners else 0.0
@@ -103,6 +112,7 @@ class Tally:
             decisions=self.decisions.spread(),
             seats=self._grouped("seat"),
             bots=self._grouped("bot"),
+            rivals=self._grouped("rival"),
             facts={fact: self._grouped(fact) for fact in FACTS if fact in self._groups},
             seconds=seconds,
             games_per_second=self.games / seconds if seconds > 0 else 0.0,

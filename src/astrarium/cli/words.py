@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from astrarium.kernel import Refusal
@@ -18,56 +19,12 @@ from astrarium.kernel import Refusal
 LOCALES: Final = ("en", "ru", "uk")
 FOLDER: Final = Path(__file__).parent.parent / "locale"
 
-KINDS: Final = {
-    "what": "resource",
-    "from": "structure",
-    "to": "structure",
-    "tile": "tech",
-    "over": "tech",
-    "federation": "token",
-    "rescore": "token",
-    "board": "octagon",
-    "level": "area",
-    "with": "spend",
-    "world": "card",
-    "worlds": "card",
-    "names": "card",
-    "placing": "card",
-    "actions": "action",
-    "faces": "face",
-    "counter": "face",
-    "on": "space",
-    "into": "resource",
-    "left": "planet",
-    "right": "planet",
-    "law": "planet",
-    "spaces": "space",
-    "tokens": "token",
-    "production": "structure",
-    "mega": "structure",
-}
+_KINDS: Final[dict[str, Any]] = msgspec.json.decode((FOLDER / "kinds.json").read_bytes())
+
+KINDS: Final[dict[str, str]] = _KINDS["kinds"]
 """The kind of component that a field of an event or a cause names, where it is not called like that kind."""
 
-REFUSED: Final = (
-    "action",
-    "ambassador",
-    "area",
-    "booster",
-    "card",
-    "faction",
-    "medal",
-    "mission",
-    "octagon",
-    "project",
-    "resource",
-    "sector",
-    "space",
-    "special",
-    "specialist",
-    "structure",
-    "tech",
-    "token",
-)
+REFUSED: Final[list[str]] = _KINDS["refused"]
 """What a refusal may be about. Its message takes the variable of the kind that it knows it to be."""
 
 

@@ -2,7 +2,7 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 
 class Entry:
@@ -145,6 +145,17 @@ def read_file(path: Path) -> Entry:
     """A whole data file."""
     with path.open("rb") as file:
         return Entry(path.name, tomllib.load(file))
+
+
+_FOLDERS: Final[dict[str, dict[str, Any]]] = {}
+
+
+def read_folder(folder: Path) -> dict[str, Any]:
+    """All data files of a folder by name, as plain data; read once, so not to be changed."""
+    key = str(folder)
+    if key not in _FOLDERS:
+        _FOLDERS[key] = {path.stem: read_file(path).table for path in sorted(folder.glob("*.toml"))}
+    return _FOLDERS[key]
 
 
 def ordered(entries: list[Entry], ids: list[str], where: str) -> list[Entry]:

@@ -5,7 +5,7 @@ from typing import Any, final
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, UnreadableAction
 from astrarium.kernel.event import Event
-from astrarium.kernel.option import read_options
+from astrarium.kernel.option import options_for, read_options
 from astrarium.kernel.position import Position, position_hash
 from astrarium.kernel.record import Record
 from astrarium.kernel.refusal import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNREADABLE, Refusal
@@ -64,7 +64,7 @@ class Game:
             raise BadOption(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {players}")
         if not 0 <= seed <= MAX_SEED:
             raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
-        known = read_options(rules.declared, options)
+        known = read_options(options_for(rules.declared, players, options), options)
         rules.check_options(players, known)
         game = Game(rules, rules.setup(players, known, Rng(seed)), seed, known)
         game._run([])
@@ -111,6 +111,11 @@ class Game:
     def length(self) -> int:
         """How many actions have been taken."""
         return len(self._actions)
+
+    @property
+    def settled(self) -> int:
+        """How many of the actions can no longer be taken back, because the last of them revealed something."""
+        return self._settled
 
     @property
     def history(self) -> list[tuple[int, Action]]:

@@ -10,7 +10,7 @@ class Option:
     """A name, the values it may take, the one it has unless told, and what it means.
 
     ``kind`` is ``"flag"`` (true or false), ``"choice"`` (one of ``choices``), ``"text"`` or ``"list"`` (of
-    ``choices``, comma-separated as text).
+    ``choices``, comma-separated as text). With ``players`` the option is there only for tables of these sizes.
     """
 
     name: str
@@ -19,6 +19,7 @@ class Option:
     choices: tuple[str, ...]
     meaning: str
     rule: str
+    players: tuple[int, ...]
 
     def __init__(
         self,
@@ -28,6 +29,7 @@ class Option:
         meaning: str,
         choices: tuple[str, ...] = (),
         rule: str = "",
+        players: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind
@@ -35,6 +37,7 @@ class Option:
         self.meaning = meaning
         self.choices = choices
         self.rule = rule
+        self.players = players
 
     def read(self, value: Any) -> Any:
         """The value if the option may take it; text is understood for every kind."""
@@ -86,7 +89,17 @@ class Option:
             "choices": list(self.choices),
             "meaning": self.meaning,
             "rule": self.rule,
+            "players": list(self.players),
         }
+
+
+def options_for(declared: tuple[Option, ...], players: int, given: dict[str, Any]) -> tuple[Option, ...]:
+    """The options of a table of that size; one that is given though it belongs to others is refused."""
+    for option in declared:
+        if option.name in given and option.players and players not in option.players:
+            sizes = ", ".join([str(size) for size in option.players])
+            raise BadOption(f"option {option.name!r} is only for tables of {sizes}, not of {players}")
+    return tuple([option for option in declared if not option.players or players in option.players])
 
 
 def read_options(declared: tuple[Option, ...], given: dict[str, Any]) -> dict[str, Any]:

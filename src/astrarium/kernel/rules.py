@@ -39,6 +39,10 @@ class Family(Generic[P]):
         """Carry the action out. The decision is still on top of the agenda; taking it off is part of this."""
         raise NotImplementedError
 
+    def attempts(self, position: P, seat: int, step: Step) -> list[Action]:
+        """What a person might try, legal or not, the likeliest first; so a screen can say why nothing is possible."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[P]):
@@ -88,6 +92,8 @@ class Rules(Generic[P]):
 
     def __init__(self) -> None:
         self.declared: tuple[Option, ...] = ()
+        # What a seat may leave to the engine to answer; told to ``answer``, never part of a record.
+        self.answers: tuple[Option, ...] = ()
         self.decisions: dict[str, tuple[Family[P], ...]] = {}
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
@@ -121,6 +127,10 @@ class Rules(Generic[P]):
         best = max(self.scores(position))
         return [seat for seat, score in enumerate(self.scores(position)) if score == best]
 
+    def rival(self, position: P) -> tuple[str, int] | None:
+        """The opponent that the rules themselves play, by its name, and its points as they stand; usually none."""
+        return None
+
     def redraw_hidden(self, position: P, seat: int, rng: Rng) -> None:
         """Replace what ``seat`` cannot know by a random arrangement it cannot exclude."""
 
@@ -132,9 +142,28 @@ class Rules(Generic[P]):
         """What a legal action costs and brings, as far as it is certain; for people."""
         return {}
 
+    def components(self) -> dict[str, Any]:
+        """The data files of the game by name, JSON-able, for screens to read; shared, so not to be changed."""
+        return {}
+
+    def answer(self, position: P, seat: int, settings: dict[str, Any]) -> Action | None:
+        """What the seat's settings (see ``answers``) answer to the decision it owes, or ``None``: it is asked.
+
+        The answer is legal, and is made of what the seat may know.
+        """
+        return None
+
     def evaluate(self, position: P, seat: int) -> float:
         """How good the position is for a seat; for programs that search."""
         return float(self.scores(position)[seat])
+
+    def lines(self, position: P, seat: int) -> list[list[Action]]:
+        """What a program that searches should look at: a few actions of the seat in a row, the likeliest first.
+
+        The first action of a line is legal; each other one is once those before it are done. A game may leave out
+        what is never worth a look, but not everything.
+        """
+        return [[action] for action in self.legal(position, seat)]
 
     def legal(self, position: P, seat: int) -> list[Action]:
         """Every legal action of a seat that owes a decision."""
@@ -154,6 +183,14 @@ class Rules(Generic[P]):
             if action.verb in family.verbs:
                 return family.refuse(position, seat, step, action)
         return Refusal(self.turn_rule, NOT_NOW, action.verb)
+
+    def attempts(self, position: P, seat: int, verb: str) -> list[Action]:
+        """What a seat that owes a decision might try with a verb, legal or not, the likeliest first."""
+        step = position.agenda[-1]
+        for family in self.decisions[step.kind]:
+            if verb in family.verbs:
+                return [action for action in family.attempts(position, seat, step) if action.verb == verb]
+        return []
 
     def perform(self, position: P, seat: int, action: Action, events: list[Event]) -> None:
         """Carry a legal action out."""

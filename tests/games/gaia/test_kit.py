@@ -14,6 +14,8 @@ RULES = Path(game.__file__).parent / "rules.md"
 RULE_IDS = frozenset(re.findall(r"\*\*(GP-[A-Z0-9-]+)", RULES.read_text(encoding="utf-8")))
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
+    (1, {"automa": "xenos", "difficulty": "alptrauma"}),
+    (1, {"setup": "first_game"}),
     (2, {"factions": ["terrans", "itars"]}),
     (2, {"setup": "first_game"}),
     (3, {"map": "variable", "turn_order": "passing"}),
@@ -29,6 +31,7 @@ def nothing_is_lost(played: Game) -> None:
 
 @pytest.mark.parametrize(("players", "options"), TABLES, ids=str)
 def test_the_contract(players: int, options: dict[str, Any]) -> None:
+    alone = players == 1
     subject = kit.Subject(
         "gaia",
         players,
@@ -36,6 +39,8 @@ def test_the_contract(players: int, options: dict[str, Any]) -> None:
         invariants=nothing_is_lost,
         shared=frozenset({"options", "lost_near", "tech_spaces", "round_tiles", "final_tiles"}),
         rule_ids=RULE_IDS,
+        hidden=frozenset({"automa.deck", "automa.closed"}) if alone else frozenset(),
+        reveals=frozenset({"automa-reveal"}) if alone else frozenset(),
         tries=4,
         every=40,
         leaks_every=4 * players,

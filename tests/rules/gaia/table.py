@@ -155,6 +155,15 @@ def table(
     game = astrarium.new("gaia", len(seats), 1, {"factions": factions, **(options or {})})
     state = game.position
     assert isinstance(state, State)
+    arrange(state, seats, planets, round, round_tile, finals, boosters)
+    _begin(state, factions.index(turn) if turn else 0)
+    return Table(game)
+
+
+def arrange(
+    state: State, seats: tuple[str, ...], planets: str, round: int, round_tile: str, finals: str, boosters: str
+) -> None:
+    """Put the map, everybody's things and the tiles on the table, with nothing to be done yet."""
     state.agenda.clear()
     _lay(state, seats, planets)
     state.round = round
@@ -168,18 +177,17 @@ def table(
     state.round_tiles[round - 1] = c.ROUND_IDS.index(round_tile)
     state.final_tiles = [c.FINAL_IDS.index(name) for name in finals.split()]
     given = [word[8:] for seat in seats for word in seat.split() if word.startswith("booster=")]
-    pool = [i for i, name in enumerate(c.BOOSTER_IDS) if name not in given]
+    pool = [i for i, name in enumerate(c.BOOSTER_IDS) if name not in given + boosters.split()]
     for player, text in zip(state.seats, seats, strict=True):
         player.booster = pool.pop(0)
-        for name, amount in DEFAULTS.items():
+        # The Automa, behind the last player, owns nothing but points.
+        for name, amount in DEFAULTS.items() if player.seat < state.players else [("vp", 10)]:
             _give(player, name, str(amount), name, state)
         for word in text.split()[1:]:
             _set(state, player, word)
     wanted = [c.BOOSTER_IDS.index(name) for name in boosters.split()]
     state.boosters = wanted or [i for i in pool if i not in [p.booster for p in state.seats]][:3]
     state.passed_order = [player.seat for player in state.seats if player.passed]
-    _begin(state, factions.index(turn) if turn else 0)
-    return Table(game)
 
 
 def _begin(state: State, seat: int) -> None:

@@ -337,9 +337,9 @@ def test_the_sectors_of_a_map_code_may_be_turned_too() -> None:
 @pytest.mark.parametrize(
     ("code", "message"),
     [
-        ("", "map is first, variable, .* or a map code like"),
-        ("frist", "map is first, variable, .* not 'frist'"),
-        ("variant_4", "map is first, variable, .* not 'variant_4'"),
+        ("", "map is usual, first, variable, .* or a map code like"),
+        ("frist", "map is usual, first, variable, .* not 'frist'"),
+        ("variant_4", "map is usual, first, variable, .* not 'variant_4'"),
         ("s03@0x0", "not sector.rotation@centre, like"),
         ("s03.6@0x0", "not sector.rotation@centre, like"),
         ("s03.-1@0x0", "not sector.rotation@centre, like"),

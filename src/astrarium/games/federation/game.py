@@ -39,12 +39,14 @@ from astrarium.games.federation.actions.specialists import (
 from astrarium.games.federation.evaluate import evaluate
 from astrarium.games.federation.flow import run
 from astrarium.games.federation.hidden import redraw
+from astrarium.games.federation.loading import DATA
 from astrarium.games.federation.notation import read
 from astrarium.games.federation.quotes import quote
 from astrarium.games.federation.setup import check_setup, first_position
 from astrarium.games.federation.state import State
 from astrarium.games.federation.view import view
 from astrarium.kernel.action import Action
+from astrarium.kernel.data import read_folder
 from astrarium.kernel.event import Event
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
@@ -149,6 +151,9 @@ class Federation(Rules[State]):
 
     def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
         return dict(quote(position, seat, action))
+
+    def components(self) -> dict[str, Any]:
+        return read_folder(DATA)
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)

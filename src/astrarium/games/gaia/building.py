@@ -25,7 +25,7 @@ from astrarium.games.gaia.components import (
     TRACKS,
     TRANSDIM,
 )
-from astrarium.games.gaia.counting import basic_range, has_institute, home, power_value
+from astrarium.games.gaia.counting import basic_range, has_institute, home, is_automa, power_value
 from astrarium.games.gaia.gains import gain, score, trigger
 from astrarium.games.gaia.hexes import around, distance
 from astrarium.games.gaia.state import NOBODY, Player, State
@@ -61,6 +61,13 @@ def reach(state: State, player: Player, planet: int) -> int:
         if far < best:
             best = far
     return min(best, station_reach(player, state.hex_of(planet)))
+
+
+def nearest_planets(state: State, player: Player) -> list[int]:
+    """Every planet on the map, those nearest to the player first."""
+    planets = [planet for planet in range(len(state.kinds)) if state.hex_of(planet) >= 0]
+    far = [reach(state, player, planet) for planet in planets]
+    return [planet for _, planet in sorted(zip(far, planets, strict=True))]
 
 
 def reach_of_hex(state: State, player: Player, place: int) -> int:
@@ -269,8 +276,11 @@ def make_offers(state: State, builder: Player, planet: int) -> None:
 
     The amount belongs to this moment; the question is put when the builder's action is complete.
     """
-    for turn in range(1, state.players):
-        other = state.seats[(builder.seat + turn) % state.players]
+    seats = len(state.seats)
+    for turn in range(1, seats):
+        other = state.seats[(builder.seat + turn) % seats]
+        if is_automa(state, other):
+            continue
         best = 0
         for theirs in other.planets:
             if state.apart(theirs, planet) <= CHARGE_RANGE:

@@ -18,7 +18,12 @@ from astrarium.games.gaia.components import (
     TITANIUM_POWER,
     TRACKS,
 )
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.state import AUTOMA, Player, State
+
+
+def is_automa(state: State, player: Player) -> bool:
+    """The place is that of the Automa, which has no resources and never charges (GP-AUTO-01, -94)."""
+    return state.automa is not None and player.seat == AUTOMA
 
 
 def has_institute(player: Player, faction: int) -> bool:

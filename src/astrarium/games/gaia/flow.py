@@ -7,11 +7,16 @@ from astrarium.games.gaia.actions.federation import place_satellites
 from astrarium.games.gaia.actions.free import any_free_action
 from astrarium.games.gaia.actions.phases import can_exchange, can_redeem
 from astrarium.games.gaia.actions.tech import lost_planet_hexes
+from astrarium.games.gaia.automa.setup import first_deck, starting_planets
+from astrarium.games.gaia.automa.setup import place as place_automa_mine
+from astrarium.games.gaia.automa.setup import take_booster as take_automa_booster
+from astrarium.games.gaia.automa.setup import take_faction as take_automa_faction
+from astrarium.games.gaia.automa.turn import automa_turn
 from astrarium.games.gaia.components import GAIA, ITARS, ROUNDS, TERRANS
-from astrarium.games.gaia.counting import has_institute
+from astrarium.games.gaia.counting import has_institute, is_automa
 from astrarium.games.gaia.gains import gain
 from astrarium.games.gaia.income import take_income
-from astrarium.games.gaia.maps import lay_map
+from astrarium.games.gaia.maps import lay_map, map_name
 from astrarium.games.gaia.research import open_areas
 from astrarium.games.gaia.scoring import score_end
 from astrarium.games.gaia.setup import starting_order, take_faction
@@ -72,16 +77,35 @@ def run(state: State, step: Step, events: list[Event]) -> None:
     elif kind == "map":
         lay(state, events)
     elif kind == "starting_structures":
-        for seat in reversed(starting_order(state)):
-            state.push("place", (seat,))
+        starting_structures(state, events)
+    elif kind == "automa_turn":
+        automa_turn(state, events)
+    elif kind == "automa_faction":
+        take_automa_faction(state, events)
+    elif kind == "automa_place":
+        place_automa_mine(state, args[0], events)
+    elif kind == "automa_booster":
+        take_automa_booster(state, events)
+    elif kind == "automa_deck":
+        first_deck(state, events)
     else:
         raise AssertionError(f"nothing is known about {kind!r}")
+
+
+def starting_structures(state: State, events: list[Event]) -> None:
+    """Everybody's starting structures; the Automa's are known already (GP-ADV-03, GP-AUTO-24)."""
+    planets = starting_planets(state, events) if state.automa is not None else []
+    for seat in reversed(starting_order(state)):
+        if is_automa(state, state.seats[seat]):
+            state.push("automa_place", (), (planets.pop(),))
+        else:
+            state.push("place", (seat,))
 
 
 def lay(state: State, events: list[Event]) -> None:
     """After the factions the map is laid; the last player may turn its sectors (GP-ADV-02, GP-MAP-01)."""
     switches = state.switches
-    state.lay(lay_map(state.players, switches.map, switches.leave_out, state.rng))
+    state.lay(lay_map(state.players, map_name(state.players, state.options), switches.leave_out, state.rng))
     events.append(Event("map", NO_SEAT, "GP-MAP-01", {"code": state.board.code()}))
     if switches.rotate:
         state.push("rotate", (state.players - 1,), (0,))
@@ -107,7 +131,8 @@ def income_phase(state: State, events: list[Event]) -> None:
     """Everybody receives income, in turn order (GP-INC-01, GP-INC-09)."""
     state.phase = "income"
     for seat in reversed(state.order):
-        state.push("income_of", (), (seat,))
+        if not is_automa(state, state.seats[seat]):
+            state.push("income_of", (), (seat,))
 
 
 def gaia_phase(state: State, events: list[Event]) -> None:
@@ -119,6 +144,8 @@ def gaia_phase(state: State, events: list[Event]) -> None:
             at = hexes.name(state.hex_of(planet))
             events.append(Event("gaia-planet", state.formers[planet], "GP-GAIA-03", {"at": at}))
     for seat in reversed(state.order):
+        if is_automa(state, state.seats[seat]):
+            continue
         state.push("return_tokens", (), (seat,))
         if has_institute(state.seats[seat], ITARS):
             state.push("exchange_if_possible", (), (seat,))
@@ -154,13 +181,18 @@ def action_phase(state: State) -> None:
 
 def next_turn(state: State, start: int) -> None:
     """The next seat in order that has not passed takes a turn (GP-ACT-04)."""
-    for i in range(state.players):
-        place = (start + i) % state.players
+    seats = len(state.order)
+    for i in range(seats):
+        place = (start + i) % seats
         seat = state.order[place]
-        if not state.seats[seat].passed:
-            state.push("turns", (), ((place + 1) % state.players,))
+        if state.seats[seat].passed:
+            continue
+        state.push("turns", (), ((place + 1) % seats,))
+        if is_automa(state, state.seats[seat]):
+            state.push("automa_turn")
+        else:
             state.push("turn", (seat,))
-            return
+        return
 
 
 def closing_free_actions(state: State, seat: int) -> None:
@@ -179,6 +211,7 @@ def clean_up(state: State) -> None:
         state.order = list(state.passed_order)
     else:
         first = state.first_player
-        state.order = [(first + i) % state.players for i in range(state.players)]
+        seats = len(state.seats)
+        state.order = [(first + i) % seats for i in range(seats)]
     state.passed_order = []
     state.push("round")

@@ -15,16 +15,24 @@ from astrarium.games.gaia.actions.setup import ChooseFaction, PlaceStart, Rotate
 from astrarium.games.gaia.actions.special import FactionAction, SpecialAction
 from astrarium.games.gaia.actions.tech import Advance, PlaceLostPlanet, Research, TakeTech
 from astrarium.games.gaia.actions.upgrade import Upgrade
+from astrarium.games.gaia.answers import ANSWERS, answer
+from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
+from astrarium.games.gaia.automa.hidden import redraw
+from astrarium.games.gaia.automa.setup import ANY
+from astrarium.games.gaia.automa.setup import USUAL as USUAL_LEVEL
 from astrarium.games.gaia.components import FACTION_IDS
 from astrarium.games.gaia.evaluate import evaluate
 from astrarium.games.gaia.flow import run
-from astrarium.games.gaia.maps import FIXED, LEAVE_OUT
+from astrarium.games.gaia.lines import lines
+from astrarium.games.gaia.loading import DATA
+from astrarium.games.gaia.maps import LEAVE_OUT, USUAL
 from astrarium.games.gaia.notation import read
 from astrarium.games.gaia.quotes import quote
 from astrarium.games.gaia.setup import check_setup, first_position
-from astrarium.games.gaia.state import State
+from astrarium.games.gaia.state import AUTOMA, HUMAN, State
 from astrarium.games.gaia.view import view
 from astrarium.kernel.action import Action
+from astrarium.kernel.data import read_folder
 from astrarium.kernel.event import Event
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
@@ -48,13 +56,33 @@ OPTIONS: Final[tuple[Option, ...]] = (
         tuple(FACTION_IDS),
         "GP-ADV-01",
     ),
+    Option(
+        "automa",
+        "choice",
+        ANY,
+        "The faction of the Automa in the solo game; random: any of another colour than yours.",
+        (ANY, *AUTOMA_FACTIONS),
+        "GP-AUTO-15",
+        (1,),
+    ),
+    Option(
+        "difficulty",
+        "choice",
+        USUAL_LEVEL,
+        "How hard the Automa of the solo game is to beat, from the easiest to the hardest; in the first game "
+        "always the easiest.",
+        tuple(DIFFICULTY_IDS),
+        "GP-AUTO-92",
+        (1,),
+    ),
     Option("draw_factions", "flag", False, "Factions are drawn at random.", (), "GP-ADV-01"),
     Option(
         "map",
         "text",
-        FIXED,
-        "first: the fixed map; variable: all sectors at random; variant_1, variant_2, variant_3: variable "
-        "maps for three and four players; or the code of a map, as a view shows it.",
+        USUAL,
+        "usual: the fixed map, but alone all sectors at random; first: the fixed map; variable: all sectors at "
+        "random; variant_1, variant_2, variant_3: variable maps for three and four players; or the code of a map, "
+        "as a view shows it.",
         (),
         "GP-MAP-01",
     ),
@@ -135,12 +163,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 class Gaia(Rules[State]):
-    """Gaia Project for two to four players."""
+    """Gaia Project for two to four players, or for one against the Automa."""
 
     id: str = "gaia"
     title: str = "Gaia Project"
     version: int = 1
-    min_players: int = 2
+    min_players: int = 1
     max_players: int = 4
     turn_rule: str = "GP-ACT-01"
     end_rule: str = "GP-END-01"
@@ -148,6 +176,7 @@ class Gaia(Rules[State]):
     def __init__(self) -> None:
         super().__init__()
         self.declared = OPTIONS
+        self.answers = ANSWERS
         mine = BuildMine()
         project = StartProject()
         free = (Burn(), Convert())
@@ -202,7 +231,20 @@ class Gaia(Rules[State]):
         return view(position, seat)
 
     def scores(self, position: State) -> list[int]:
-        return [player.vp for player in position.seats]
+        return [player.vp for player in position.seats[: position.players]]
+
+    def winners(self, position: State) -> list[int]:
+        if position.automa is not None:
+            # Whoever is level with the Automa shares the victory (GP-END-06).
+            return [HUMAN] if position.seats[HUMAN].vp >= position.seats[AUTOMA].vp else []
+        return super().winners(position)
+
+    def rival(self, position: State) -> tuple[str, int] | None:
+        return ("automa", position.seats[AUTOMA].vp) if position.automa is not None else None
+
+    def redraw_hidden(self, position: State, seat: int, rng: Rng) -> None:
+        if position.automa is not None:
+            redraw(position.automa, rng)
 
     def restore(self, plain: dict[str, Any]) -> State:
         return State.restore(plain)
@@ -210,8 +252,17 @@ class Gaia(Rules[State]):
     def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
         return quote(position, seat, action)
 
+    def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
+        return answer(position, seat, settings)
+
+    def components(self) -> dict[str, Any]:
+        return read_folder(DATA)
+
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)
+
+    def lines(self, position: State, seat: int) -> list[list[Action]]:
+        return lines(self, position, seat)
 
 
 RULES: Final = Gaia()

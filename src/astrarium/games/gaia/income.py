@@ -16,12 +16,22 @@ from astrarium.games.gaia.components import (
 from astrarium.games.gaia.effects import Gain
 from astrarium.games.gaia.gains import gain
 from astrarium.games.gaia.power import Bowl
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.state import NOBODY, Player, State
 from astrarium.kernel.event import Event
 
 
 def icons(player: Player) -> list[Gain]:
     """Every income icon that the player can see (GP-INC-02, GP-INC-03)."""
+    return icons_with(player, player.booster)
+
+
+def lasting_icons(player: Player) -> list[Gain]:
+    """The income icons that stay: all but those of the booster, which goes back at the next pass."""
+    return icons_with(player, NOBODY)
+
+
+def icons_with(player: Player, booster: int) -> list[Gain]:
+    """The income icons, with those of some booster in the place of the player's own."""
     board = FACTIONS[player.faction]
     found = list(board.base_income)
     for structure in (MINE, STATION, LAB):
@@ -32,8 +42,8 @@ def icons(player: Player) -> list[Gain]:
         found.extend(board.academy_income)
     if player.built[INSTITUTE]:
         found.extend(board.institute_income)
-    if player.booster >= 0:
-        found.extend(BOOSTERS[player.booster].income)
+    if booster >= 0:
+        found.extend(BOOSTERS[booster].income)
     for i in range(len(player.tiles)):
         cover = player.covers[i]
         tile = TECH[player.tiles[i]] if cover < 0 else ADVANCED[cover]

@@ -2,9 +2,11 @@
 
 from typing import Any, Final
 
+from astrarium.games.gaia.automa.cards import CARDS, DIFFICULTIES
 from astrarium.games.gaia.components import (
     ADVANCED_IN_PLAY,
     BOOSTERS_BEYOND_PLAYERS,
+    BOOSTERS_SOLO,
     CAP_CREDITS,
     CAP_KNOWLEDGE,
     CAP_ORE,
@@ -13,6 +15,7 @@ from astrarium.games.gaia.components import (
     GLEENS_TOKEN,
     LANTIDS,
     MINE,
+    SOLO_TOKENS_REMOVED,
     SPACE_STATIONS,
     STRUCTURE_IDS,
     STRUCTURES,
@@ -20,6 +23,7 @@ from astrarium.games.gaia.components import (
     TOKENS,
     TRANSDIM,
 )
+from astrarium.games.gaia.counting import is_automa
 from astrarium.games.gaia.hexes import around
 from astrarium.games.gaia.research import TOP
 from astrarium.games.gaia.state import BRAINSTONE_LOST, NOBODY, Player, State
@@ -33,7 +37,7 @@ SHY: Final = ("pass", "end", "convert", "burn", "decline", "skip", "done")
 """Verbs that a busy random player avoids, so that random games reach full boards."""
 
 
-MAPS: Final = ("first", "variable", "variant_1", "variant_2", "variant_3", CODE)
+MAPS: Final = ("usual", "first", "variable", "variant_1", "variant_2", "variant_3", CODE)
 
 
 def sample_options(players: int, rng: Rng) -> dict[str, Any]:
@@ -50,7 +54,19 @@ def check(position: Position) -> list[str]:
             wrong += [f"seat {player.seat}: {text}" for text in _check_player(position, player)]
     wrong += _check_map(position)
     wrong += _check_supply(position)
+    wrong += _check_cards(position)
     return wrong
+
+
+def _check_cards(state: State) -> list[str]:
+    automa = state.automa
+    if automa is None or not automa.known:
+        return []
+    cards = sorted(automa.deck + automa.closed + automa.discards + automa.open_cards())
+    gone = DIFFICULTIES[automa.difficulty].without
+    wrong = [] if cards == [i for i in range(len(CARDS)) if i not in gone] else [f"Automa cards {cards}"]
+    hidden = [card for card in automa.closed if automa.known >> card & 1]
+    return wrong + ([f"known cards {hidden} lie in the closed pile"] if hidden else [])
 
 
 def _check_player(state: State, player: Player) -> list[str]:
@@ -75,7 +91,8 @@ def _check_player(state: State, player: Player) -> list[str]:
     formers = state.formers.count(player.seat)
     if player.formers_ready + player.formers_gaia + player.formers_unearned + formers != GAIAFORMERS:
         wrong.append("Gaiaformers do not add up")
-    if (player.faction == TAKLONS) != (player.brainstone > 0) or player.brainstone > BRAINSTONE_LOST:
+    automa = is_automa(state, player)
+    if (player.faction == TAKLONS and not automa) != (player.brainstone > 0) or player.brainstone > BRAINSTONE_LOST:
         wrong.append(f"brainstone in {player.brainstone}")
     for i in range(1, len(STRUCTURE_IDS)):
         if not 0 <= player.built[i] <= STRUCTURES[i].supply:
@@ -89,6 +106,11 @@ def _check_player(state: State, player: Player) -> list[str]:
     for token, green in zip(player.tokens, player.green, strict=True):
         if green and not TOKENS[token].flips:
             wrong.append("a token without a green side is green")
+    if automa:
+        # Its pieces stand in no federation, and it never gets anything but points.
+        owned = player.ore + player.credits + player.knowledge + player.qic + len(player.tiles) + len(player.tokens)
+        owned += player.area1 + player.area2 + player.area3 + player.gaia
+        return [*wrong, f"the Automa owns {owned} things"] if owned else wrong
     return wrong + _check_federations(state, player)
 
 
@@ -146,16 +168,20 @@ def _check_supply(state: State) -> list[str]:
     for token in TOKENS:
         held = sum(player.tokens.count(token.index) for player in state.seats)
         laid = 1 if state.terraforming_token == token.index else 0
-        if held + laid + state.tokens_left[token.index] != token.copies:
+        boxed = SOLO_TOKENS_REMOVED if state.automa is not None and token.index != GLEENS_TOKEN else 0
+        if held + laid + boxed + state.tokens_left[token.index] != token.copies:
             wrong.append(f"federation tokens {token.id} do not add up")
     if state.tokens_left[GLEENS_TOKEN] not in (0, 1):
         wrong.append("the Gleens token is not once in the game")
+    in_play = BOOSTERS_SOLO if state.automa is not None else state.players + BOOSTERS_BEYOND_PLAYERS
     boosters = [player.booster for player in state.seats if player.booster != NOBODY] + state.boosters
-    if len(set(boosters)) != len(boosters) or len(boosters) != state.players + BOOSTERS_BEYOND_PLAYERS:
+    if len(set(boosters)) != len(boosters) or len(boosters) != in_play:
         wrong.append(f"boosters {sorted(boosters)}")
     advanced = [tile for tile in state.advanced if tile != NOBODY]
     advanced += [cover for player in state.seats for cover in player.covers if cover != NOBODY]
-    if len(set(advanced)) != len(advanced) or len(advanced) != ADVANCED_IN_PLAY:
+    # The Automa takes advanced tiles out of the game.
+    few = len(advanced) < ADVANCED_IN_PLAY if state.automa is None else False
+    if len(set(advanced)) != len(advanced) or len(advanced) > ADVANCED_IN_PLAY or few:
         wrong.append(f"advanced tiles {sorted(advanced)}")
     for area in range(len(state.advanced)):
         if [player.levels[area] for player in state.seats].count(TOP) > 1:

@@ -24,18 +24,27 @@ from astrarium.kernel.rng import Rng
 
 FIXED = "first"
 VARIABLE = "variable"
+USUAL = "usual"
 LEAVE_OUT = ("none", "s09", "s10", "both")
+
+
+def map_name(players: int, options: dict[str, Any]) -> str:
+    """The usual map is the fixed one; alone one plays it only in the first game (GP-SETUP-02, GP-AUTO-11)."""
+    name: str = options["map"]
+    if name != USUAL:
+        return name
+    return VARIABLE if players == 1 and options["setup"] != "first_game" else FIXED
 
 
 def check_map(players: int, options: dict[str, Any]) -> None:
     """The map suits the number of players, and its options each other."""
-    name = options["map"]
+    name = map_name(players, options)
     small = players in SMALL_PLAYERS
     if name in VARIANT_IDS and VARIANTS[VARIANT_IDS.index(name)].large == small:
         raise BadOption(f"map {name!r} is not for {players} players (GP-MAP-07); try 'variable'")
     if not _is_named(name):
         if "@" not in name:
-            names = ", ".join([FIXED, VARIABLE, *VARIANT_IDS])
+            names = ", ".join([USUAL, FIXED, VARIABLE, *VARIANT_IDS])
             raise BadOption(f"map is {names} or a map code like 's03.0@0x0 s01.2@3x-5', not {name!r}")
         _check_homes(Board(read_code(name)))
     if options["leave_out"] != "none" and (players != 3 or not _is_named(name)):

@@ -1,5 +1,6 @@
 """Final scoring (GP-END)."""
 
+from astrarium.games.gaia.automa.cards import FEDERATION_DEDUCTION
 from astrarium.games.gaia.components import (
     AREA_IDS,
     FINAL_IDS,
@@ -11,6 +12,7 @@ from astrarium.games.gaia.components import (
 )
 from astrarium.games.gaia.counting import (
     gaia_planets,
+    is_automa,
     planet_types,
     satellites,
     sectors,
@@ -29,6 +31,8 @@ def final_count(state: State, player: Player, tile: int) -> int:
     if name == "structures":
         return len(player.planets)
     if name == "in_federations":
+        if is_automa(state, player):
+            return max(0, len(player.planets) - FEDERATION_DEDUCTION)
         return structures_in_federations(state, player)
     if name == "types":
         return planet_types(state, player)
@@ -59,7 +63,7 @@ def tile_points(state: State, tile: int) -> list[int]:
     """What a final tile brings each seat; the neutral player ranks, but scores for nobody (GP-NEUT-02)."""
     counts = [final_count(state, player, tile) for player in state.seats]
     neutral = neutral_count(state, tile)
-    points = shares([*counts, neutral] if neutral >= 0 else counts)[: state.players]
+    points = shares([*counts, neutral] if neutral >= 0 else counts)[: len(state.seats)]
     if not state.switches.zero_scores:
         points = [vp if count else 0 for vp, count in zip(points, counts, strict=True)]
     return points

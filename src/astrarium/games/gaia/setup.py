@@ -2,11 +2,15 @@
 
 from typing import Any
 
+from astrarium.games.gaia.automa.cards import FACTION_CARDS
+from astrarium.games.gaia.automa.setup import check_automa, new_automa
+from astrarium.games.gaia.automa.setup import given_faction as automa_faction
 from astrarium.games.gaia.components import (
     ADVANCED,
     ADVANCED_IN_PLAY,
     BOOSTERS,
     BOOSTERS_BEYOND_PLAYERS,
+    BOOSTERS_SOLO,
     FACTION_IDS,
     FACTIONS,
     FINAL_TILES,
@@ -16,14 +20,15 @@ from astrarium.games.gaia.components import (
     GLEENS_TOKEN,
     ROUND_TILES,
     ROUNDS,
+    SOLO_TOKENS_REMOVED,
     START_VP,
     TECH,
     TOKENS,
     TRACKS,
 )
 from astrarium.games.gaia.gains import gain_all, score
-from astrarium.games.gaia.maps import FIXED, check_map, lay_map
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.maps import FIXED, check_map, lay_map, map_name
+from astrarium.games.gaia.state import AUTOMA, HUMAN, Player, State
 from astrarium.kernel.errors import BadOption
 from astrarium.kernel.event import Event
 from astrarium.kernel.rng import Rng
@@ -32,13 +37,15 @@ from astrarium.kernel.rng import Rng
 def check_setup(players: int, options: dict[str, Any]) -> None:
     """Refuse options that do not go together."""
     check_map(players, options)
-    if options["setup"] == "first_game" and (options["map"] != FIXED or options["leave_out"] != "none"):
+    if options["setup"] == "first_game" and (map_name(players, options) != FIXED or options["leave_out"] != "none"):
         raise BadOption("the first game is played on the whole fixed map (GP-SETUP-02)")
     if options["draw_factions"] and options["factions"]:
         raise BadOption("factions are either given or drawn, not both")
     if options["draw_factions"] and options["setup"] == "first_game":
         raise BadOption("in the first game factions are chosen, not drawn (GP-SETUP-11)")
     check_factions(players, options)
+    if players == 1:
+        check_automa(options)
 
 
 def check_factions(players: int, options: dict[str, Any]) -> None:
@@ -62,27 +69,58 @@ def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
     state.tech_spaces = _drawn(rng, len(TECH), len(TECH))
     state.advanced = _drawn(rng, len(ADVANCED), ADVANCED_IN_PLAY)
     state.tokens_left = [token.copies for token in TOKENS]
-    state.terraforming_token = _draw_token(rng)
+    if players == 1:
+        state.automa = new_automa(options)
+        for token in TOKENS:
+            if token.index != GLEENS_TOKEN:
+                state.tokens_left[token.index] -= SOLO_TOKENS_REMOVED
+    state.terraforming_token = _draw_token(rng, state.tokens_left)
     state.tokens_left[state.terraforming_token] -= 1
     state.round_tiles = _drawn(rng, len(ROUND_TILES), ROUNDS)
     state.final_tiles = _drawn(rng, len(FINAL_TILES), FINALS_IN_PLAY)
+    if players == 1:
+        lay_solo_table(state, rng)
+        return state
     state.boosters = sorted(_drawn(rng, len(BOOSTERS), players + BOOSTERS_BEYOND_PLAYERS))
     state.push("round")
     # The agenda is a stack: the last player, who chooses the first booster, goes on it last (GP-SETUP-21).
     for seat in range(players):
         state.push("booster", (seat,))
     state.push("starting_structures")
-    if state.switches.map == FIXED:
+    if map_name(players, options) == FIXED:
         state.lay(lay_map(players, FIXED, state.switches.leave_out, rng))
     else:
         state.push("map")
-    given = _drawn_factions(players, rng) if options["draw_factions"] else given_factions(options)
+    push_factions(state, rng)
+    return state
+
+
+def lay_solo_table(state: State, rng: Rng) -> None:
+    """The solo game: the map first, then factions, mines, boosters from a row of five, deck (GP-AUTO-10 to -24)."""
+    state.boosters = _drawn(rng, len(BOOSTERS), BOOSTERS_SOLO)
+    state.push("round")
+    state.push("automa_deck")
+    state.push("booster", (HUMAN,))
+    state.push("automa_booster")
+    state.push("starting_structures")
+    state.push("automa_faction")
+    push_factions(state, rng)
+    if map_name(1, state.options) == FIXED:
+        state.lay(lay_map(1, FIXED, state.switches.leave_out, rng))
+    else:
+        state.push("map")
+
+
+def push_factions(state: State, rng: Rng) -> None:
+    """Factions are given, drawn, or chosen in turn (GP-SETUP-11, GP-ADV-01)."""
+    players = state.players
+    drawn = state.options["draw_factions"]
+    given = _drawn_factions(state, rng) if drawn else given_factions(state.options)
     for seat in range(players - 1, -1, -1):
         if given:
             state.push("given_faction", (), (seat, given[seat]))
         else:
             state.push("faction", (seat,))
-    return state
 
 
 def given_factions(options: dict[str, Any]) -> list[int]:
@@ -96,18 +134,22 @@ def _drawn(rng: Rng, kinds: int, number: int) -> list[int]:
     return pile[:number]
 
 
-def _draw_token(rng: Rng) -> int:
-    """One of all federation tokens but the Gleens' (GP-SETUP-06)."""
+def _draw_token(rng: Rng, copies: list[int]) -> int:
+    """One of all federation tokens in the game but the Gleens' (GP-SETUP-06, GP-AUTO-13)."""
     pile: list[int] = []
     for token in TOKENS:
         if token.index != GLEENS_TOKEN:
-            pile.extend([token.index] * token.copies)
+            pile.extend([token.index] * copies[token.index])
     return pile[rng.below(len(pile))]
 
 
-def _drawn_factions(players: int, rng: Rng) -> list[int]:
-    boards = _drawn(rng, len(FACTIONS) // 2, players)
-    return [board * 2 + rng.below(2) for board in boards]
+def _drawn_factions(state: State, rng: Rng) -> list[int]:
+    while True:
+        boards = _drawn(rng, len(FACTIONS) // 2, state.players)
+        drawn = [board * 2 + rng.below(2) for board in boards]
+        taken = automa_faction(state.options) if state.automa is not None else -1
+        if taken < 0 or FACTIONS[taken].board not in boards:
+            return drawn
 
 
 def take_faction(state: State, player: Player, faction: int, events: list[Event]) -> None:
@@ -132,8 +174,10 @@ def take_faction(state: State, player: Player, faction: int, events: list[Event]
 
 def starting_order(state: State) -> list[int]:
     """Whose starting structure comes when: a snake, a third mine, an institute (GP-ADV-03 to -06)."""
-    seats = list(range(state.players))
+    seats = list(range(len(state.seats)))
     mines = [FACTIONS[player.faction].mines for player in state.seats]
+    if state.automa is not None:
+        mines[AUTOMA] = FACTION_CARDS[state.seats[AUTOMA].faction].mines
     order = [seat for seat in seats if mines[seat] >= 1]
     order += [seat for seat in reversed(seats) if mines[seat] >= 2]
     order += [seat for seat in seats if mines[seat] >= 3]

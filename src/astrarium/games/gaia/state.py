@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from astrarium.games.gaia.automa.deck import Automa
 from astrarium.games.gaia.board import NO_BOARD, Board, read_code
 from astrarium.games.gaia.components import LOST, STRUCTURE_IDS
 from astrarium.games.gaia.hexes import distance, members
@@ -10,6 +11,10 @@ from astrarium.kernel.rng import Rng
 from astrarium.kernel.step import Step
 
 NOBODY: Final = -1
+
+HUMAN: Final = 0
+AUTOMA: Final = 1
+"""The seats of the solo game; nobody decides for the second one."""
 
 NO_BRAINSTONE: Final = 0
 BRAINSTONE_IN_GAIA: Final = 4
@@ -233,6 +238,7 @@ class State(Position):
     board_used: int
     offers: list[tuple[int, int, int]]
     seats: list[Player]
+    automa: Automa | None
 
     def __init__(self, players: int, rng: Rng, options: dict[str, Any]) -> None:
         super().__init__(players, rng)
@@ -241,7 +247,8 @@ class State(Position):
         self.round = 0
         self.phase = "setup"
         self.first_player = 0
-        self.order = list(range(players))
+        at_table = 2 if players == 1 else players
+        self.order = list(range(at_table))
         self.passed_order = []
         self.lay(NO_BOARD)
         self.lost_hex = NOBODY
@@ -258,7 +265,9 @@ class State(Position):
         self.board_used = 0
         # Power that may be charged once the running action is complete: seat, power value, planet.
         self.offers = []
-        self.seats = [Player(seat) for seat in range(players)]
+        # In the solo game the Automa has the second place: its pieces and levels are like anybody's.
+        self.seats = [Player(seat) for seat in range(at_table)]
+        self.automa = None
 
     def lay(self, board: Board) -> None:
         """Put the map on the table, empty."""
@@ -324,6 +333,8 @@ class State(Position):
         copy.board_used = self.board_used
         copy.offers = self.offers[:]
         copy.seats = [player.clone() for player in self.seats]
+        if self.automa is not None:
+            copy.automa = self.automa.clone()
         return copy
 
     def plain(self) -> dict[str, Any]:
@@ -335,6 +346,8 @@ class State(Position):
             plain[name] = getattr(self, name)
         plain["offers"] = [list(offer) for offer in self.offers]
         plain["seats"] = [_plain_player(player) for player in self.seats]
+        if self.automa is not None:
+            plain["automa"] = self.automa.plain()
         return plain
 
     @staticmethod
@@ -351,6 +364,8 @@ class State(Position):
             state.place_lost_planet(state.lost_hex)
         state.offers = [(offer[0], offer[1], offer[2]) for offer in plain["offers"]]
         state.seats = [_restored_player(seat) for seat in plain["seats"]]
+        if "automa" in plain:
+            state.automa = Automa.restore(plain["automa"])
         return state
 
 

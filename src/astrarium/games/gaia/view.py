@@ -1,4 +1,4 @@
-"""What a seat may see. Nothing in Gaia Project is hidden, so all seats and spectators see the same."""
+"""What a seat may see. Only the Automa's face-down cards are hidden, and from everybody alike."""
 
 from typing import Any
 
@@ -11,6 +11,8 @@ from astrarium.games.gaia.actions.special import (
     FIRST_TILE,
     special_gains,
 )
+from astrarium.games.gaia.automa.cards import CARD_IDS, CROSSWISE, DIFFICULTY_IDS
+from astrarium.games.gaia.automa.deck import NO_CARD, Automa
 from astrarium.games.gaia.components import (
     ADVANCED_IDS,
     AREA_IDS,
@@ -18,6 +20,7 @@ from astrarium.games.gaia.components import (
     BOARD,
     BOOSTER_IDS,
     BOOSTERS,
+    CHARGE_RANGE,
     FACTION_IDS,
     FACTIONS,
     FINAL_IDS,
@@ -27,6 +30,7 @@ from astrarium.games.gaia.components import (
     ROUND_IDS,
     ROUNDS,
     SECTOR_IDS,
+    SPACE_STATION_POWER,
     STRUCTURE_IDS,
     STRUCTURES,
     TECH_IDS,
@@ -34,10 +38,17 @@ from astrarium.games.gaia.components import (
     TOKEN_IDS,
     TRACKS,
 )
+from astrarium.games.gaia.counting import is_automa, power_value
 from astrarium.games.gaia.income import icons
 from astrarium.games.gaia.notation import SPECIAL_IDS
-from astrarium.games.gaia.scoring import final_count, neutral_count
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.scoring import (
+    final_count,
+    neutral_count,
+    research_points,
+    resource_points,
+    tile_points,
+)
+from astrarium.games.gaia.state import AUTOMA, Player, State
 
 FACTION_SPECIALS = {"ambas": "swap", "firaks": "downgrade", "ivits": "station", "bescods": "lowest"}
 
@@ -73,6 +84,22 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "final_tiles": [_final_tile(state, tile) for tile in state.final_tiles],
         "federation_tokens": {TOKEN_IDS[i]: left for i, left in enumerate(state.tokens_left)},
         "seats": [_seat(state, player) for player in state.seats],
+        "automa": _automa(state.automa) if state.automa is not None else None,
+    }
+
+
+def _automa(automa: Automa) -> dict[str, Any]:
+    seen = automa.discards + automa.open_cards()
+    return {
+        "seat": AUTOMA,
+        "difficulty": DIFFICULTY_IDS[automa.difficulty],
+        "deck": len(automa.deck),
+        "crosswise": min(len(automa.deck), CROSSWISE),
+        "closed": len(automa.closed),
+        "known": [name for card, name in enumerate(CARD_IDS) if automa.known >> card & 1 and card not in seen],
+        "discards": [CARD_IDS[card] for card in automa.discards],
+        "action": CARD_IDS[automa.action] if automa.action != NO_CARD else None,
+        "behaviour": CARD_IDS[automa.behaviour] if automa.behaviour != NO_CARD else None,
     }
 
 
@@ -130,7 +157,25 @@ def _hex(state: State, place: int) -> dict[str, Any]:
         "satellites": [player.seat for player in state.seats if player.satellites >> place & 1],
         "station": next((player.seat for player in state.seats if player.stations >> place & 1), None),
         "federation": [player.seat for player in state.seats if player.federated >> place & 1],
+        "power": _power(state, place, planet),
+        "charges": [_chargeable(state, player, planet) for player in state.seats] if planet >= 0 else None,
     }
+
+
+def _power(state: State, place: int, planet: int) -> int | None:
+    """The power value of what stands there (GP-FED-02)."""
+    if planet >= 0 and state.owners[planet] >= 0:
+        return power_value(state, state.seats[state.owners[planet]], planet)
+    return SPACE_STATION_POWER if any(player.stations >> place & 1 for player in state.seats) else None
+
+
+def _chargeable(state: State, player: Player, planet: int) -> int:
+    """The power value that the player could charge if somebody else built on the planet (GP-LEECH-01)."""
+    best = 0
+    for own in player.planets:
+        if state.apart(own, planet) <= CHARGE_RANGE:
+            best = max(best, power_value(state, player, own))
+    return best
 
 
 def _research(state: State) -> dict[str, Any]:
@@ -155,14 +200,17 @@ def _final_tile(state: State, tile: int) -> dict[str, Any]:
     return {
         "id": FINAL_IDS[tile],
         "counts": [final_count(state, player, tile) for player in state.seats],
+        "points": tile_points(state, tile),
         "neutral": neutral if neutral >= 0 else None,
     }
 
 
 def _seat(state: State, player: Player) -> dict[str, Any]:
     chosen = player.faction >= 0
+    automa = is_automa(state, player)
     return {
         "seat": player.seat,
+        "automa": automa,
         "faction": FACTION_IDS[player.faction] if chosen else None,
         "home": PLANET_IDS[FACTIONS[player.faction].home] if chosen else None,
         "vp": player.vp,
@@ -189,15 +237,19 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
             {"id": TOKEN_IDS[token], "green": bool(green)}
             for token, green in zip(player.tokens, player.green, strict=True)
         ],
-        "specials": _specials(player) if chosen else [],
+        "specials": _specials(player) if chosen and not automa else [],
         "range": TRACKS[NAVIGATION][player.levels[NAVIGATION]].range,
         "ore_per_step": TRACKS[TERRAFORMING][player.levels[TERRAFORMING]].ore_per_step,
         "satellites": player.satellites.bit_count(),
         "stations": player.stations.bit_count(),
         "federations": player.formed,
         "passed": player.passed,
-        "income": _income(player) if chosen else {},
+        "income": _income(player) if chosen and not automa else {},
         "ledger": [list(entry) for entry in player.ledger],
+        "final": {
+            "research": {name: research_points(player, area) for area, name in enumerate(AREA_IDS)},
+            "resources": resource_points(player),
+        },
     }
 
 

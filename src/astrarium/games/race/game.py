@@ -13,17 +13,19 @@ from astrarium.games.race.actions.choosing import (
 from astrarium.games.race.actions.consuming import Gamble, SellGood, SpendGood, SpendHandCards, UsePower
 from astrarium.games.race.actions.placing import ChooseWay, HireMore, PayCards
 from astrarium.games.race.actions.producing import Produce, SupplyFactory
+from astrarium.games.race.components import DATA
 from astrarium.games.race.evaluate import evaluate
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import redraw
 from astrarium.games.race.notation import read
 from astrarium.games.race.quotes import quote
-from astrarium.games.race.robot import DIFFICULTY_IDS
+from astrarium.games.race.robot import DIFFICULTY_IDS, robot_score
 from astrarium.games.race.scoring import score, winners
 from astrarium.games.race.setup import check_setup, first_position
 from astrarium.games.race.state import State
 from astrarium.games.race.view import view
 from astrarium.kernel.action import Action
+from astrarium.kernel.data import read_folder
 from astrarium.kernel.event import Event
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
@@ -120,6 +122,10 @@ class Race(Rules[State]):
     def winners(self, position: State) -> list[int]:
         return winners(position)
 
+    def rival(self, position: State) -> tuple[str, int] | None:
+        robot = position.robot
+        return ("robot", robot_score(position, robot)) if robot is not None else None
+
     def redraw_hidden(self, position: State, seat: int, rng: Rng) -> None:
         redraw(self, position, seat, rng)
 
@@ -128,6 +134,9 @@ class Race(Rules[State]):
 
     def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
         return quote(position, seat, action)
+
+    def components(self) -> dict[str, Any]:
+        return read_folder(DATA)
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)

@@ -20,7 +20,10 @@ event-any = { $seat }: { $kind } ({ $details })
 # The terminal game.
 
 welcome =
-    { $title } for { $players } players, seed { $seed }. You play: { $seats }.
+    { $title } for { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, seed { $seed }. You play: { $seats }.
     The possible actions come as a numbered list. Type a number to choose one, a few letters to search the list, or an action in full, such as '{ $example }'. Enter shows the whole list; 'help' tells the rest.
 welcome-back = { $title } goes on after { $actions } actions. You play: { $seats }. 'help' lists the commands.
 welcome-watching = Nobody at the keyboard plays, so the programs play it out.

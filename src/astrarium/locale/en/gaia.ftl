@@ -10,6 +10,7 @@ help-panels =
       research        the research board: who stands where, tiles, what the levels give
       seats           everybody's resources, tiles and tokens
       planets         all planets as a list, sector by sector
+      automa          in the game for one: the Automa's faction card, cards and deck
 
 # Frame
 
@@ -168,6 +169,7 @@ structure-academy_left = academy (knowledge)
     .short = academy
 structure-academy_right = academy (action)
     .short = academy
+structure-academy = academy
 structure-gaiaformer = Gaiaformer
 structure-space_station = space station
 structure-satellite = satellite
@@ -378,7 +380,9 @@ decision-income = In which order do you take charges and power tokens? Power in 
 decision-exchange = Discard tokens of the Gaia area for a tech tile?
 decision-redeem = { $tokens } tokens return from the Gaia area. What do you gain for them?
 decision-turn = Your turn. Which action do you take?
+    .ask = Choose an action
 decision-closing = Your action is done. Free actions, or the end of your turn?
+    .ask = Free actions, or confirm your turn
 decision-mine = Build a mine ({ $steps } free terraforming steps, range +{ $range }).
 decision-mine_or_project = Build a mine or start a Gaia project, with range +{ $range }.
 decision-tech = Take a tech tile.
@@ -388,6 +392,7 @@ decision-satellite = Where does the next satellite go? { $left } still to place.
 decision-token = Take a federation token.
 decision-rescore = Which of your federation tokens do you score once more?
 decision-charge = Somebody has built at { $at }. Charge power?
+    .ask = Somebody has built nearby. Charge power?
 decision-pay = From which areas do { $tokens } power tokens come? I/II/III:
 decision-spend = Pay { $power } power with tokens alone, or with the brainstone?
 decision-brainstone = You charge { $power }. Does the brainstone move?
@@ -460,7 +465,7 @@ event-spend = { $seat } spend { $power } power.
 event-spend-with = { $seat } pay with { $with }.
 event-pay = { $seat } take { $from } tokens from areas I, II, III.
 event-brainstone = { $seat }: { $how }.
-event-gaia-planet = The Transdim planet at { $at }, with a Gaiaformer of the { $seat }, has become a Gaia planet.
+event-gaia-planet = The Transdim planet at { $at } has become a Gaia planet, for the { $seat }.
 event-build = { $shared ->
     [yes] { $seat } add a mine on { $at }.
    *[no] { $steps ->
@@ -580,16 +585,303 @@ refusal-cannot-cover = You have no uncovered tile '{ $tech }' to lay it on.
 # Options
 
 option-setup = The advanced game, or the first game with its fixed map and a short list of factions.
+    .short = Set-up
 option-factions = The factions by seat; none: they are chosen in turn.
+    .short = Factions
 option-draw_factions = Factions are drawn at random.
-option-map = The fixed map, a variable one, or the code of a map.
+    .short = Drawn factions
+option-map = The usual map (the fixed one; a variable one if you play alone), the fixed one, a variable one, or the code of a map.
+    .short = Map
 option-rotate = The last player may turn the sectors of a variable map.
+    .short = Turning sectors
 option-leave_out = A smaller map for three players: sectors to leave out.
+    .short = Smaller map
+option-automa = The faction of the Automa, in the game for one; random: any that has another colour than yours.
+    .short = Automa's faction
+option-difficulty = How hard the Automa is to beat, from Automalein to Alptrauma. The first game is always played against the Automalein.
+    .short = Level of the Automa
 option-turn_order = Turns go clockwise from whoever passed first, or in the order of passing.
+    .short = Turn order
 option-free_steps_needed = An action with free terraforming steps must use at least one of them.
+    .short = Free steps
 option-zero_scores = A seat that counts nothing on a final scoring tile is ranked like any other.
+    .short = Nothing counted
 option-end_conversions = After the last pass everybody may take free actions once more.
+    .short = Last conversions
 option-nevlas_change = When Nevlas with institute convert for an odd price, the power left over buys a credit.
+    .short = Nevlas' change
 option-station_on_satellite = Ivits may put a space station on a hex with a satellite of their own.
+    .short = Ivits' stations
 option-lantids_gaia_triggers = A Lantids mine on somebody else's Gaia planet scores as a mine on a Gaia planet.
+    .short = Lantids' Gaia mines
 option-ivits_upgrades_suffice = Ivits may take their next federation token when upgrades alone lift the total high enough.
+    .short = Ivits' upgrades
+
+choice-setup-advanced = Advanced
+choice-setup-first_game = First game
+choice-map-usual = Usual
+choice-map-first = Fixed
+choice-map-variable = All at random
+choice-map-variant_1 = Variant 1
+choice-map-variant_2 = Variant 2
+choice-map-variant_3 = Variant 3
+choice-leave_out-none = Whole map
+choice-leave_out-s09 = Without 09
+choice-leave_out-s10 = Without 10
+choice-leave_out-both = Without both
+choice-turn_order-clockwise = Clockwise
+choice-turn_order-passing = By passing
+
+# Automatic answers
+
+answer-charge = Charging power nearby
+choice-charge-ask = Ask every time
+choice-charge-free = Charge what is free, ask about the rest
+choice-charge-1 = Charge for up to 1 VP, ask about the rest
+choice-charge-2 = Charge for up to 2 VP, ask about the rest
+choice-charge-3 = Charge for up to 3 VP, ask about the rest
+choice-charge-4 = Charge for up to 4 VP, ask about the rest
+choice-charge-always = Always charge
+choice-charge-never = Charge what is free, decline the rest
+answer-decline_useless = Decline to charge after your last pass of the game
+answer-income = Order of charge and tokens in the income
+choice-income-ask = Ask every time
+choice-income-most_ready = As much power in area III as possible
+choice-income-least_wasted = As little charge wasted as possible
+answer-pay_lowest = Pay tokens from the lowest areas
+answer-brainstone_moves = The brainstone is always charged first
+answer-end_turn = End the turn when only free actions are left
+
+# The Automa
+
+automa = Automa
+automa-of = { $faction } (Automa)
+automa-none = There is no Automa at this table: it is the opponent of the game for one player.
+
+welcome-solo =
+    You play alone against the Automa, level { $difficulty } ({ $number } of { $levels }).
+    It has no resources. In its turn it turns up a card that says what it does, and the card before that one decides how. You are told step by step: the cards, what it considers, which rule leaves which planets, and after an arrow what it does. When it builds near you, you may charge power as usual.
+    It passes when its deck is empty, or earlier when one of the last three cards shows a cross. Each round its deck grows by a card. Whoever has more points after six rounds wins; you share the victory if you are level.
+    'automa' shows its faction card, its cards and its deck; 'rule automa' finds its rules.
+
+difficulty-automalein = Automalein
+difficulty-automa = Automa
+difficulty-automaechtig = Automächtig
+difficulty-ultoma = Ultoma
+difficulty-alptrauma = Alptrauma
+
+choice-difficulty-automalein = Automalein, the easiest
+choice-difficulty-automa = Automa
+choice-difficulty-automaechtig = Automächtig
+choice-difficulty-ultoma = Ultoma
+choice-difficulty-alptrauma = Alptrauma, the hardest
+choice-automa-random = random
+choice-automa-terrans = { faction-terrans }
+choice-automa-xenos = { faction-xenos }
+choice-automa-taklons = { faction-taklons }
+choice-automa-hadsch_hallas = { faction-hadsch_hallas }
+choice-automa-geodens = { faction-geodens }
+choice-automa-firaks = { faction-firaks }
+choice-automa-itars = { faction-itars }
+
+deed-upgrade = upgrade a structure
+    .short = upgrade
+deed-mine = build a mine
+    .short = mine
+deed-power = close a power or Q.I.C. action
+    .short = close an action
+deed-highest = advance in its highest research area
+    .short = highest area
+deed-random = advance in a research area by number
+    .short = area by number
+deed-faction = take its faction action
+    .short = faction action
+deed-advance = advance in a research area
+    .short = research
+
+tie-near_human = Nearest to you
+tie-transdim = Transdim planets first
+tie-final_sectors = New sectors first
+tie-final_types = New planet types first
+tie-final_gaia = Gaia and Transdim planets first
+tie-steps = Fewest terraforming steps
+tie-distance = Nearest to you
+tie-down = First from the top left
+tie-up = First from the bottom right
+
+aspect-near_human = distance to you
+aspect-transdim = Transdim
+aspect-final_sectors = new sector
+aspect-final_types = new planet type
+aspect-final_gaia = Gaia or Transdim
+aspect-steps = terraforming steps
+aspect-distance = distance to you
+
+why-card = the card is one of the last three and shows a cross
+why-deck = its deck is empty
+why-no-mine = all its mines are on the map
+why-no-planet = no empty planet is within range
+why-no-upgrade = no structure can be upgraded
+why-no-area = no research area is open to it
+why-no-octagon = all power and Q.I.C. actions are taken
+
+# What its faction card says
+
+solo-action-terrans = advance in Gaia Project, then build a mine within range 4, Transdim planets first
+solo-action-xenos = build a mine within range 2, then close a power or Q.I.C. action
+solo-action-taklons = build a mine within range 3, nearest to you first, then close a power or Q.I.C. action
+solo-action-hadsch_hallas = upgrade a structure; where none can be upgraded, build a mine within range 3
+solo-action-geodens = advance in a research area by number, then close a power or Q.I.C. action
+solo-action-firaks = upgrade a structure; after the institute, a research lab that becomes a trading station comes first
+solo-action-itars = close two power or Q.I.C. actions
+solo-ability-none = none
+solo-ability-xenos = a card that closes a power or Q.I.C. action closes two
+solo-ability-hadsch_hallas = 3 VP more for every mine that becomes a trading station
+solo-ability-geodens = 2 VP more for a mine on a planet type that it did not have
+solo-ability-firaks = a trading station that becomes a research lab also advances it in an area by number
+
+solo-title = Automa: { $faction }, level { $difficulty }
+solo-nobody = Automa, level { $difficulty }; its faction follows when you have chosen yours
+solo-faction-action = Faction action ({ $vp } VP): { $action }
+solo-ability = Lasting ability: { $ability }
+solo-built = On the map: { $built }; satellites: { $satellites }; research T N A G E S: { $levels }
+solo-deck = { $deck ->
+    [one] { $deck } card in the deck
+   *[other] { $deck } cards in the deck
+ }
+solo-crosswise = { $crosswise ->
+    [0] its next turn is a pass
+    [1] it may pass on the last one
+   *[other] it may pass on the last { $crosswise }
+ }
+solo-next = next turn card { $card } decides how: { $manner }
+solo-next-two = it begins the round with two new cards
+solo-closed = { $closed ->
+    [one] { $closed } card lies aside; it joins the deck in the next round.
+   *[other] { $closed } cards lie aside; one of them joins the deck each round.
+ }
+solo-unknown = { $count ->
+    [one] and { $count } card that you have not seen
+   *[other] and { $count } cards that you have not seen
+ }
+solo-cards = The new card says what it does, the card before it how; { $cross } may make it pass.
+solo-place-action = its last action
+solo-place-deck = in the deck
+solo-place-discards = played
+solo-column-card = Card
+solo-column-place = Where
+solo-column-deed = Action
+solo-column-range = Range
+solo-column-final = Final tile
+solo-column-direction = Direction
+solo-column-count = Counts
+final-upper = upper
+final-lower = lower
+final-none = none
+direction-down = from the top left
+    .short = top left
+direction-up = from the bottom right
+    .short = bottom right
+count-left = { $number } from the left
+count-right = { $number } from the right
+
+manner-range = range { $range }
+manner-final = { $place } final tile
+manner-final-tile = { $place } final tile ({ $tile })
+manner-no-final = no final tile
+manner-count = counts to { $number } { $start ->
+    [left] from the left
+   *[right] from the right
+ }
+
+verdict-won = You win with { $mine } to { $theirs } points.
+verdict-level = { $mine } points each: you share the victory with the Automa.
+verdict-lost = The Automa wins with { $theirs } to { $mine } points.
+
+cause-automa = { $name }
+automa-card = decision card
+automa-faction = ability of the faction card
+automa-faction_action = faction action
+automa-level = level
+automa-round_terraform_2 = round tile: { round-terraform_2 }
+automa-round_research_2 = round tile: { round-research_2 }
+automa-round_mine_2 = round tile: { round-mine_2 }
+automa-round_federation_5 = round tile: { round-federation_5 }
+automa-round_station_3 = round tile: { round-station_3 }
+automa-round_station_4 = round tile: { round-station_4 }
+automa-round_gaia_3 = round tile: { round-gaia_3 }
+automa-round_gaia_4 = round tile: { round-gaia_4 }
+automa-round_big_5a = round tile: { round-big_5a }
+automa-round_big_5b = round tile: { round-big_5b }
+
+event-automa-faction = The Automa plays the { $faction }, level { $difficulty }.
+event-automa-draws = { $use ->
+    [mine] Two of its home planets are equally near to the centre, so card { $card } decides between them.
+   *[booster] Card { $card } says which booster the Automa takes.
+ }
+event-automa-deck = { $cards ->
+    [one] The Automa's new deck has { $cards } card.
+   *[other] The Automa's new deck has { $cards } cards.
+ }
+event-automa-reveal = The Automa turns up card { $card }; card { $behaviour } decides how.
+event-automa-turn = { $vp ->
+    [0] The Automa turns up card { $card }: it wants to { $deed }.
+   *[other] The Automa turns up card { $card }: it wants to { $deed } (+{ $vp } VP).
+ }
+event-automa-manner = Card { $card } decides how: { $manner }.
+event-automa-action = It wants to { $deed }.
+event-automa-entry = { $of ->
+    [1] Its faction card: { $deed }.
+   *[other] Its faction card, { $number } of { $of }: { $deed }.
+ }
+event-automa-planets = { $count ->
+    [one] One empty planet is within range { $range }: { $left }.
+   *[other] { $count } empty planets are within range { $range }.
+ }
+event-automa-structures = { $count ->
+    [one] The first upgrade on its list that it can make: { $from } to { $to }, only on { $left }.
+   *[other] The first upgrade on its list that it can make: { $from } to { $to }, on { $count } planets ({ $left }).
+ }
+event-automa-tie = { $by ->
+    [transdim] Transdim planets come first
+    [final_sectors] Sectors where it has no planet come first
+    [final_types] Planet types that it does not have come first
+    [final_gaia] Gaia and Transdim planets come first
+    [steps] Fewest terraforming steps ({ $value })
+    [down] First from the top left
+    [up] First from the bottom right
+   *[distance] { $value ->
+        [one] Nearest to you ({ $value } hex)
+       *[other] Nearest to you ({ $value } hexes)
+     }
+ }: { $after ->
+    [1] { $left }.
+   *[other] { $after } of { $before } are left ({ $left }).
+ }
+event-automa-tied = { $before ->
+    [2] Both are equal: { $aspects }.
+   *[other] All { $before } are equal: { $aspects }.
+ }
+event-automa-highest = Its highest level where it can advance is { $level }: { $areas }.
+event-automa-counts-areas = { $start ->
+    [left] Counting to { $number } from the left ({ $areas }): { $area }.
+   *[right] Counting to { $number } from the right ({ $areas }): { $area }.
+ }
+event-automa-counts-octagons = { $start ->
+    [left] Counting to { $number } from the left over the open actions: { $octagon }.
+   *[right] Counting to { $number } from the right over the open actions: { $octagon }.
+ }
+event-automa-closes = It closes the action '{ $octagon }'.
+event-automa-removes = It takes the advanced tile '{ $tile }' ({ $area }) out of the game.
+event-automa-satellite = It puts a satellite at { $at }.
+event-automa-cannot = It cannot { $deed }: { $why }.
+event-automa-instead = Instead it wants to { $deed }.
+event-automa-passes = The Automa passes: { $why }.
+event-automa-crosses = The Automa turns up card { $card } and passes: { $why }.
+event-automa-booster = It takes the booster '{ $booster }'.
+event-automa-build = It builds a mine on { $at }.
+event-automa-gaia-planet = The Transdim planet at { $at } becomes a Gaia planet.
+event-automa-upgrade = It upgrades { $at }: { $from } to { $to }.
+event-automa-advance = It advances: { $area } { $level }.
+event-automa-points = +{ $vp } VP ({ $cause }).
+event-automa-first-player = The Automa will begin the next round.

@@ -10,6 +10,7 @@ help-panels =
       research        поле исследований: кто где стоит, жетоны технологий, что дают уровни
       seats           ресурсы, жетоны технологий и федераций у всех
       planets         все планеты списком, по секторам
+      automa          в игре в одиночку: карта цивилизации, карты и колода Автомы
 
 # Рамка
 
@@ -179,6 +180,7 @@ structure-academy_left = академия (знания)
     .short = академия
 structure-academy_right = академия (действие)
     .short = академия
+structure-academy = академия
 structure-gaiaformer = гайяформер
 structure-space_station = космическая станция
     .short = косм. станция
@@ -391,7 +393,9 @@ decision-income = В каком порядке взять заряд и фишк
 decision-exchange = Сбросить фишки зоны гайя за жетон технологии?
 decision-redeem = Из зоны гайя возвращаются фишки энергии: { $tokens }. Что получить за них?
 decision-turn = Ваш ход. Какое действие?
+    .ask = Выберите действие
 decision-closing = Действие выполнено. Свободные действия или конец хода?
+    .ask = Свободные действия или подтверждение хода
 decision-mine = Постройте шахту (этапов даром: { $steps }, дальность +{ $range }).
 decision-mine_or_project = Постройте шахту или начните проект «Гайя» с дальностью +{ $range }.
 decision-tech = Возьмите жетон технологии.
@@ -401,6 +405,7 @@ decision-satellite = Куда поставить следующий спутни
 decision-token = Возьмите жетон федерации.
 decision-rescore = Какой из ваших жетонов федераций принесёт бонусы ещё раз?
 decision-charge = Рядом построили: { $at }. Зарядить энергию?
+    .ask = Рядом построили. Зарядить энергию?
 decision-pay = Из каких зон уходят фишки энергии ({ $tokens })? I/II/III:
 decision-spend = Заплатить { $power } энергии одними фишками или камнем разума?
 decision-brainstone = Вы заряжаете { $power }. Движется ли камень разума?
@@ -470,7 +475,7 @@ event-spend = { $seat } тратят { $power } энергии.
 event-spend-with = { $seat } платят так: { $with }.
 event-pay = { $seat } берут фишки из зон I, II, III: { $from }.
 event-brainstone = { $seat }: { $how }.
-event-gaia-planet = Нестабильная планета { $at } с гайяформером стала планетой типа гайя ({ $seat }).
+event-gaia-planet = Нестабильная планета { $at } стала планетой типа гайя ({ $seat }).
 event-build = { $shared ->
     [yes] { $seat } строят шахту рядом с соперником: { $at }.
    *[no] { $steps ->
@@ -586,16 +591,310 @@ refusal-cannot-cover = У вас нет открытого жетона «{ $tec
 # Настройки
 
 option-setup = Расширенная игра или первая игра: постоянное поле и короткий список цивилизаций.
+    .short = Подготовка
 option-factions = Цивилизации по местам; пусто — их выбирают по очереди.
+    .short = Цивилизации
 option-draw_factions = Цивилизации раздаются случайно.
-option-map = Постоянное поле, изменяемое или код поля.
+    .short = Цивилизации наугад
+option-map = Обычное поле (постоянное, а в одиночку изменяемое), постоянное, изменяемое или код поля.
+    .short = Поле
 option-rotate = Последний игрок может повернуть секторы изменяемого поля.
+    .short = Поворот секторов
 option-leave_out = Поле меньше для троих: какие секторы убрать.
+    .short = Поле меньше
+option-automa = Цивилизация Автомы в игре в одиночку; случайная — любая другого цвета, чем ваша.
+    .short = Цивилизация Автомы
+option-difficulty = Насколько трудно победить Автому: от Крохтомы до Кошмартомы. В первой игре соперник всегда Крохтома.
+    .short = Уровень Автомы
 option-turn_order = Ходы по часовой стрелке от спасовавшего первым или в порядке паса.
+    .short = Порядок ходов
 option-free_steps_needed = Действие с этапами даром должно использовать хотя бы один из них.
+    .short = Этапы даром
 option-zero_scores = У кого на жетоне финального подсчёта ничего нет, тоже занимает место.
+    .short = Ноль в подсчёте
 option-end_conversions = После последнего паса все могут ещё раз выполнить свободные действия.
+    .short = Последний обмен
 option-nevlas_change = Когда невлы с институтом меняют по нечётной цене, остаток энергии даёт кредит.
+    .short = Сдача невлов
 option-station_on_satellite = Ивиты могут ставить космическую станцию на гекс со своим спутником.
+    .short = Станции ивитов
 option-lantids_gaia_triggers = Шахта лантидов на чужой планете типа гайя приносит очки как шахта на гайе.
+    .short = Гайя лантидов
 option-ivits_upgrades_suffice = Ивиты могут взять следующий жетон федерации, если энергоёмкость подняли одни перестройки.
+    .short = Перестройки ивитов
+
+choice-setup-advanced = Расширенная
+choice-setup-first_game = Первая игра
+choice-map-usual = Обычное
+choice-map-first = Постоянное
+choice-map-variable = Всё случайно
+choice-map-variant_1 = Вариант 1
+choice-map-variant_2 = Вариант 2
+choice-map-variant_3 = Вариант 3
+choice-leave_out-none = Всё поле
+choice-leave_out-s09 = Без 09
+choice-leave_out-s10 = Без 10
+choice-leave_out-both = Без обоих
+choice-turn_order-clockwise = По часовой стрелке
+choice-turn_order-passing = В порядке паса
+
+# Автоматические ответы
+
+answer-charge = Подзарядка от соседей
+choice-charge-ask = Спрашивать каждый раз
+choice-charge-free = Бесплатно — заряжать, об остальном спрашивать
+choice-charge-1 = До 1 ПО — заряжать, об остальном спрашивать
+choice-charge-2 = До 2 ПО — заряжать, об остальном спрашивать
+choice-charge-3 = До 3 ПО — заряжать, об остальном спрашивать
+choice-charge-4 = До 4 ПО — заряжать, об остальном спрашивать
+choice-charge-always = Всегда заряжать
+choice-charge-never = Бесплатно — заряжать, от остального отказываться
+answer-decline_useless = Не заряжать после вашего последнего паса в игре
+answer-income = Порядок заряда и фишек в доходе
+choice-income-ask = Спрашивать каждый раз
+choice-income-most_ready = Как можно больше энергии в зоне III
+choice-income-least_wasted = Как можно меньше потерянного заряда
+answer-pay_lowest = Платить фишками из низших зон
+answer-brainstone_moves = Камень разума всегда заряжается первым
+answer-end_turn = Завершать ход, когда остались только свободные действия
+
+# Автома
+
+automa = Автома
+automa-of = { $faction } (Автома)
+automa-none = За этим столом Автомы нет: это соперник для игры в одиночку.
+
+welcome-solo =
+    Вы играете в одиночку против Автомы, уровень «{ $difficulty }» ({ $number } из { $levels }).
+    Ресурсов у неё нет. В свой ход она открывает карту, которая говорит, что она делает, а предыдущая карта решает, как именно. Вам рассказывают всё по шагам: карты, что она рассматривает, какое правило какие планеты оставляет и, после стрелки, что она делает. Если она строит рядом с вами, вы, как обычно, можете зарядить энергию.
+    Она пасует, когда колода пуста, или раньше, если на одной из трёх последних карт есть крест. Каждый раунд в её колоде на карту больше. После шести раундов побеждает тот, у кого больше очков; при равенстве победа общая.
+    «automa» покажет её карту цивилизации, карты и колоду; «rule automa» найдёт её правила (на английском).
+
+difficulty-automalein = Крохтома
+difficulty-automa = Автома
+difficulty-automaechtig = Автомище
+difficulty-ultoma = Неверотома
+difficulty-alptrauma = Кошмартома
+
+choice-difficulty-automalein = Крохтома, самый лёгкий
+choice-difficulty-automa = Автома
+choice-difficulty-automaechtig = Автомище
+choice-difficulty-ultoma = Неверотома
+choice-difficulty-alptrauma = Кошмартома, самый трудный
+choice-automa-random = случайная
+choice-automa-terrans = { faction-terrans }
+choice-automa-xenos = { faction-xenos }
+choice-automa-taklons = { faction-taklons }
+choice-automa-hadsch_hallas = { faction-hadsch_hallas }
+choice-automa-geodens = { faction-geodens }
+choice-automa-firaks = { faction-firaks }
+choice-automa-itars = { faction-itars }
+
+deed-upgrade = перестроить строение
+    .short = перестройка
+deed-mine = построить шахту
+    .short = шахта
+deed-power = закрыть действие энергии или ККИ
+    .short = закрыть действие
+deed-highest = продвинуться в наивысшей области исследований
+    .short = наивысшая область
+deed-random = продвинуться в области исследований по номеру
+    .short = область по номеру
+deed-faction = выполнить действие цивилизации
+    .short = действие цивилизации
+deed-advance = продвинуться в области исследований
+    .short = исследование
+
+tie-near_human = Ближе всего к вам
+tie-transdim = Сначала нестабильные планеты
+tie-final_sectors = Сначала новые секторы
+tie-final_types = Сначала новые типы планет
+tie-final_gaia = Сначала планеты типа гайя и нестабильные
+tie-steps = Меньше всего этапов терраформирования
+tie-distance = Ближе всего к вам
+tie-down = Первая слева сверху
+tie-up = Первая справа снизу
+
+aspect-near_human = расстояние до вас
+aspect-transdim = нестабильные
+aspect-final_sectors = новый сектор
+aspect-final_types = новый тип планет
+aspect-final_gaia = гайя или нестабильные
+aspect-steps = этапы терраформирования
+aspect-distance = расстояние до вас
+
+why-card = карта — одна из трёх последних, и на ней крест
+why-deck = колода пуста
+why-no-mine = все её шахты уже на поле
+why-no-planet = в пределах дальности нет пустых планет
+why-no-upgrade = перестраивать нечего
+why-no-area = ни одна область исследований ей не доступна
+why-no-octagon = все действия энергии и ККИ заняты
+
+# Что на её карте цивилизации
+
+solo-action-terrans = продвинуться в «Проекте „Гайя“», затем построить шахту в пределах дальности 4, сначала на нестабильных планетах
+solo-action-xenos = построить шахту в пределах дальности 2, затем закрыть действие энергии или ККИ
+solo-action-taklons = построить шахту в пределах дальности 3 как можно ближе к вам, затем закрыть действие энергии или ККИ
+solo-action-hadsch_hallas = перестроить строение; если перестраивать нечего — построить шахту в пределах дальности 3
+solo-action-geodens = продвинуться в области исследований по номеру, затем закрыть действие энергии или ККИ
+solo-action-firaks = перестроить строение; после института первой идёт перестройка лаборатории в аванпост
+solo-action-itars = закрыть два действия энергии или ККИ
+solo-ability-none = нет
+solo-ability-xenos = карта, которая закрывает действие энергии или ККИ, закрывает два
+solo-ability-hadsch_hallas = ещё 3 ПО за каждую шахту, ставшую аванпостом
+solo-ability-geodens = ещё 2 ПО за шахту на планете нового для неё типа
+solo-ability-firaks = перестроив аванпост в лабораторию, она продвигается в области исследований по номеру
+
+solo-title = Автома: { $faction }, уровень «{ $difficulty }»
+solo-nobody = Автома, уровень «{ $difficulty }»; её цивилизация определится, когда вы выберете свою
+solo-faction-action = Действие цивилизации ({ $vp } ПО): { $action }
+solo-ability = Постоянное свойство: { $ability }
+solo-built = На поле: { $built }; спутники: { $satellites }; исследования Т Н И Г Э Н: { $levels }
+solo-deck = { $deck ->
+    [one] в колоде { $deck } карта
+    [few] в колоде { $deck } карты
+   *[many] в колоде { $deck } карт
+ }
+solo-crosswise = { $crosswise ->
+    [0] следующий её ход — пас
+    [1] на последней она может спасовать
+   *[other] на последних { $crosswise } она может спасовать
+ }
+solo-next = в следующий ход решает карта { $card }: { $manner }
+solo-next-two = раунд она начнёт с двух новых карт
+solo-closed = { $closed ->
+    [one] Отложена { $closed } карта; она войдёт в колоду в следующем раунде.
+    [few] Отложены { $closed } карты; каждый раунд одна из них входит в колоду.
+   *[many] Отложено { $closed } карт; каждый раунд одна из них входит в колоду.
+ }
+solo-unknown = { $count ->
+    [one] и ещё { $count } карта, которой вы не видели
+    [few] и ещё { $count } карты, которых вы не видели
+   *[many] и ещё { $count } карт, которых вы не видели
+ }
+solo-cards = Новая карта говорит, что она делает, предыдущая — как; { $cross } — возможный пас.
+solo-place-action = последнее действие
+solo-place-deck = в колоде
+solo-place-discards = сыграна
+solo-column-card = Карта
+solo-column-place = Где
+solo-column-deed = Действие
+solo-column-range = Дальн.
+solo-column-final = Фин. жетон
+solo-column-direction = Направление
+solo-column-count = Счёт
+final-upper = верхний
+final-lower = нижний
+final-none = нет
+direction-down = слева сверху
+    .short = слева сверху
+direction-up = справа снизу
+    .short = справа снизу
+count-left = { $number } слева
+count-right = { $number } справа
+
+manner-range = дальность { $range }
+manner-final = { $place } жетон финального подсчёта
+manner-final-tile = { $place } жетон финального подсчёта ({ $tile })
+manner-no-final = без жетона финального подсчёта
+manner-count = счёт до { $number } { $start ->
+    [left] слева
+   *[right] справа
+ }
+
+verdict-won = Вы победили: { $mine } против { $theirs }.
+verdict-level = Поровну, по { $mine }: вы делите победу с Автомой.
+verdict-lost = Победила Автома: { $theirs } против { $mine }.
+
+cause-automa = { $name }
+automa-card = карта решений
+automa-faction = свойство карты цивилизации
+automa-faction_action = действие цивилизации
+automa-level = уровень сложности
+automa-round_terraform_2 = цель раунда: { round-terraform_2 }
+automa-round_research_2 = цель раунда: { round-research_2 }
+automa-round_mine_2 = цель раунда: { round-mine_2 }
+automa-round_federation_5 = цель раунда: { round-federation_5 }
+automa-round_station_3 = цель раунда: { round-station_3 }
+automa-round_station_4 = цель раунда: { round-station_4 }
+automa-round_gaia_3 = цель раунда: { round-gaia_3 }
+automa-round_gaia_4 = цель раунда: { round-gaia_4 }
+automa-round_big_5a = цель раунда: { round-big_5a }
+automa-round_big_5b = цель раунда: { round-big_5b }
+
+event-automa-faction = Цивилизация Автомы: { $faction }, уровень «{ $difficulty }».
+event-automa-draws = { $use ->
+    [mine] Родные планеты одинаково близки к центру, поэтому выбирает карта { $card }.
+   *[booster] Какой усилитель берёт Автома, говорит карта { $card }.
+ }
+event-automa-deck = { $cards ->
+    [one] В новой колоде Автомы { $cards } карта.
+    [few] В новой колоде Автомы { $cards } карты.
+   *[many] В новой колоде Автомы { $cards } карт.
+ }
+event-automa-reveal = Автома открывает карту { $card }; как действовать, решает карта { $behaviour }.
+event-automa-turn = { $vp ->
+    [0] Автома открывает карту { $card }: она хочет { $deed }.
+   *[other] Автома открывает карту { $card }: она хочет { $deed } (+{ $vp } ПО).
+ }
+event-automa-manner = Как именно, решает карта { $card }: { $manner }.
+event-automa-action = Она хочет { $deed }.
+event-automa-entry = { $of ->
+    [1] Карта цивилизации: { $deed }.
+   *[other] Карта цивилизации, { $number } из { $of }: { $deed }.
+ }
+event-automa-planets = { $count ->
+    [1] В пределах дальности { $range } одна пустая планета: { $left }.
+   *[other] Пустых планет в пределах дальности { $range }: { $count }.
+ }
+event-automa-structures = { $count ->
+    [1] Первая возможная перестройка из списка: { $from } → { $to }, только на { $left }.
+    [one] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планете ({ $left }).
+   *[other] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планетах ({ $left }).
+ }
+event-automa-tie = { $by ->
+    [transdim] Сначала нестабильные планеты
+    [final_sectors] Сначала секторы, где у неё нет планет
+    [final_types] Сначала типы планет, которых у неё нет
+    [final_gaia] Сначала планеты типа гайя и нестабильные
+    [steps] Меньше всего этапов терраформирования ({ $value })
+    [down] Первая слева сверху
+    [up] Первая справа снизу
+   *[distance] { $value ->
+        [one] Ближе всего к вам ({ $value } гекс)
+        [few] Ближе всего к вам ({ $value } гекса)
+       *[many] Ближе всего к вам ({ $value } гексов)
+     }
+ }: { $after ->
+    [1] { $left }.
+    [one] остаётся { $after } из { $before } ({ $left }).
+   *[other] остаются { $after } из { $before } ({ $left }).
+ }
+event-automa-tied = { $before ->
+    [2] Обе равны: { $aspects }.
+   *[other] Все { $before } равны: { $aspects }.
+ }
+event-automa-highest = Самый высокий уровень, с которого она может продвинуться, — { $level }: { $areas }.
+event-automa-counts-areas = { $start ->
+    [left] Счёт до { $number } слева ({ $areas }): { $area }.
+   *[right] Счёт до { $number } справа ({ $areas }): { $area }.
+ }
+event-automa-counts-octagons = { $start ->
+    [left] Счёт до { $number } слева по открытым действиям: { $octagon }.
+   *[right] Счёт до { $number } справа по открытым действиям: { $octagon }.
+ }
+event-automa-closes = Она закрывает действие «{ $octagon }».
+event-automa-removes = Она убирает из игры передовую технологию «{ $tile }» ({ $area }).
+event-automa-satellite = Она ставит спутник: { $at }.
+event-automa-cannot = Она не может { $deed }: { $why }.
+event-automa-instead = Вместо этого она хочет { $deed }.
+event-automa-passes = Автома пасует: { $why }.
+event-automa-crosses = Автома открывает карту { $card } и пасует: { $why }.
+event-automa-booster = Она берёт усилитель «{ $booster }».
+event-automa-build = Она строит шахту: { $at }.
+event-automa-gaia-planet = Нестабильная планета { $at } становится планетой типа гайя.
+event-automa-upgrade = Она перестраивает { $at }: { $from } → { $to }.
+event-automa-advance = Она продвигается: { $area }, уровень { $level }.
+event-automa-points = +{ $vp } ПО ({ $cause }).
+event-automa-first-player = Следующий раунд начнёт Автома.

@@ -10,6 +10,7 @@ help-panels =
       research        поле досліджень: хто де стоїть, плитки технологій, що дають рівні
       seats           ресурси, плитки технологій і жетони федерацій в усіх
       planets         усі планети списком, за секторами
+      automa          у грі наодинці: карта фракції, карти й колода Автоми
 
 # Рамка
 
@@ -184,6 +185,7 @@ structure-academy_left = академія (знання)
     .short = академія
 structure-academy_right = академія (дія)
     .short = академія
+structure-academy = академія
 structure-gaiaformer = гаяформер
 structure-space_station = космічна станція
     .short = косм. станція
@@ -396,7 +398,9 @@ decision-income = У якому порядку взяти заряд і жето
 decision-exchange = Скинути жетони зони «Гая» за плитку технології?
 decision-redeem = Із зони «Гая» повертаються жетони енергії: { $tokens }. Що отримати за них?
 decision-turn = Ваш хід. Яка дія?
+    .ask = Оберіть дію
 decision-closing = Дію виконано. Додаткові дії чи кінець ходу?
+    .ask = Вільні дії або підтвердження ходу
 decision-mine = Збудуйте шахту (етапів задарма: { $steps }, дальність +{ $range }).
 decision-mine_or_project = Збудуйте шахту чи почніть проєкт «Гая» з дальністю +{ $range }.
 decision-tech = Візьміть плитку технології.
@@ -406,6 +410,7 @@ decision-satellite = Куди поставити наступний супутн
 decision-token = Візьміть жетон федерації.
 decision-rescore = Який із ваших жетонів федерації дасть бонуси ще раз?
 decision-charge = Поруч збудували: { $at }. Зарядити енергію?
+    .ask = Поруч збудували. Зарядити енергію?
 decision-pay = Із яких зон ідуть жетони енергії ({ $tokens })? I/II/III:
 decision-spend = Заплатити { $power } енергії лише жетонами чи мозковим каменем?
 decision-brainstone = Ви заряджаєте { $power }. Чи рухається мозковий камінь?
@@ -475,7 +480,7 @@ event-spend = { $seat } витрачають { $power } енергії.
 event-spend-with = { $seat } платять так: { $with }.
 event-pay = { $seat } беруть жетони із зон I, II, III: { $from }.
 event-brainstone = { $seat }: { $how }.
-event-gaia-planet = Міжвимірна планета { $at } з гаяформером стала планетою типу «Гая» ({ $seat }).
+event-gaia-planet = Міжвимірна планета { $at } стала планетою типу «Гая» ({ $seat }).
 event-build = { $shared ->
     [yes] { $seat } будують шахту поруч із суперником: { $at }.
    *[no] { $steps ->
@@ -591,16 +596,310 @@ refusal-cannot-cover = У вас немає відкритої плитки «{ 
 # Налаштування
 
 option-setup = Розширена гра або перша гра: стале поле й короткий список фракцій.
+    .short = Підготовка
 option-factions = Фракції за місцями; порожньо — їх вибирають по черзі.
+    .short = Фракції
 option-draw_factions = Фракції роздають навмання.
-option-map = Стале поле, змінне або код поля.
+    .short = Фракції навмання
+option-map = Звичайне поле (стале, а наодинці змінне), стале, змінне або код поля.
+    .short = Поле
 option-rotate = Останній гравець може повернути сектори змінного поля.
+    .short = Поворот секторів
 option-leave_out = Менше поле для трьох: які сектори прибрати.
+    .short = Менше поле
+option-automa = Фракція Автоми у грі наодинці; випадкова — будь-яка іншого кольору, ніж ваша.
+    .short = Фракція Автоми
+option-difficulty = Наскільки важко перемогти Автому: від Крихтоми до Кошмартоми. У першій грі суперниця завжди Крихтома.
+    .short = Рівень Автоми
 option-turn_order = Ходи за годинниковою стрілкою від того, хто спасував першим, або в порядку пасу.
+    .short = Порядок ходів
 option-free_steps_needed = Дія з етапами задарма має використати хоча б один із них.
+    .short = Етапи задарма
 option-zero_scores = Хто на плитці фінального підрахунку не має нічого, теж посідає місце.
+    .short = Нуль у підрахунку
 option-end_conversions = Після останнього пасу всі можуть іще раз виконати додаткові дії.
+    .short = Останній обмін
 option-nevlas_change = Коли невли з інститутом міняють за непарною ціною, решта енергії дає кредит.
+    .short = Решта невлів
 option-station_on_satellite = Івіти можуть класти космічну станцію на гекс зі своїм супутником.
+    .short = Станції івітів
 option-lantids_gaia_triggers = Шахта лантідів на чужій планеті типу «Гая» дає очки як шахта на «Гаї».
+    .short = «Гая» лантідів
 option-ivits_upgrades_suffice = Івіти можуть узяти наступний жетон федерації, якщо енергоємність підняли самі поліпшення.
+    .short = Поліпшення івітів
+
+choice-setup-advanced = Розширена
+choice-setup-first_game = Перша гра
+choice-map-usual = Звичайне
+choice-map-first = Стале
+choice-map-variable = Усе навмання
+choice-map-variant_1 = Варіант 1
+choice-map-variant_2 = Варіант 2
+choice-map-variant_3 = Варіант 3
+choice-leave_out-none = Усе поле
+choice-leave_out-s09 = Без 09
+choice-leave_out-s10 = Без 10
+choice-leave_out-both = Без обох
+choice-turn_order-clockwise = За годинниковою стрілкою
+choice-turn_order-passing = У порядку пасу
+
+# Автоматичні відповіді
+
+answer-charge = Заряджання від сусідів
+choice-charge-ask = Питати щоразу
+choice-charge-free = Безкоштовно — заряджати, про решту питати
+choice-charge-1 = До 1 ПО — заряджати, про решту питати
+choice-charge-2 = До 2 ПО — заряджати, про решту питати
+choice-charge-3 = До 3 ПО — заряджати, про решту питати
+choice-charge-4 = До 4 ПО — заряджати, про решту питати
+choice-charge-always = Завжди заряджати
+choice-charge-never = Безкоштовно — заряджати, від решти відмовлятися
+answer-decline_useless = Не заряджати після вашого останнього пасу в грі
+answer-income = Порядок заряду й жетонів у доході
+choice-income-ask = Питати щоразу
+choice-income-most_ready = Якомога більше енергії в зоні III
+choice-income-least_wasted = Якомога менше втраченого заряду
+answer-pay_lowest = Платити жетонами з найнижчих зон
+answer-brainstone_moves = Мозковий камінь завжди заряджається першим
+answer-end_turn = Завершувати хід, коли лишилися тільки вільні дії
+
+# Автома
+
+automa = Автома
+automa-of = { $faction } (Автома)
+automa-none = За цим столом Автоми немає: це суперниця для гри наодинці.
+
+welcome-solo =
+    Ви граєте наодинці проти Автоми, рівень «{ $difficulty }» ({ $number } із { $levels }).
+    Ресурсів вона не має. У свій хід вона відкриває карту, яка каже, що вона робить, а попередня карта вирішує, як саме. Вам розповідають усе крок за кроком: карти, що вона розглядає, яке правило які планети лишає і, після стрілки, що вона робить. Якщо вона будує поруч із вами, ви, як завжди, можете зарядити енергію.
+    Вона пасує, коли колода порожня, або раніше, якщо на одній із трьох останніх карт є хрест. Щораунду в її колоді на карту більше. Після шести раундів перемагає той, у кого більше очок; якщо порівну, перемога спільна.
+    «automa» покаже її карту фракції, карти й колоду; «rule automa» знайде її правила (англійською).
+
+difficulty-automalein = Крихтома
+difficulty-automa = Автома
+difficulty-automaechtig = Автомище
+difficulty-ultoma = Неймовіртома
+difficulty-alptrauma = Кошмартома
+
+choice-difficulty-automalein = Крихтома, найлегший
+choice-difficulty-automa = Автома
+choice-difficulty-automaechtig = Автомище
+choice-difficulty-ultoma = Неймовіртома
+choice-difficulty-alptrauma = Кошмартома, найважчий
+choice-automa-random = випадкова
+choice-automa-terrans = { faction-terrans }
+choice-automa-xenos = { faction-xenos }
+choice-automa-taklons = { faction-taklons }
+choice-automa-hadsch_hallas = { faction-hadsch_hallas }
+choice-automa-geodens = { faction-geodens }
+choice-automa-firaks = { faction-firaks }
+choice-automa-itars = { faction-itars }
+
+deed-upgrade = поліпшити споруду
+    .short = поліпшення
+deed-mine = збудувати шахту
+    .short = шахта
+deed-power = закрити дію за енергію чи КУБи
+    .short = закрити дію
+deed-highest = підвищити рівень у найвищій сфері досліджень
+    .short = найвища сфера
+deed-random = підвищити рівень у сфері досліджень за номером
+    .short = сфера за номером
+deed-faction = виконати дію фракції
+    .short = дія фракції
+deed-advance = підвищити рівень у сфері досліджень
+    .short = дослідження
+
+tie-near_human = Найближче до вас
+tie-transdim = Спершу міжвимірні планети
+tie-final_sectors = Спершу нові сектори
+tie-final_types = Спершу нові типи планет
+tie-final_gaia = Спершу планети типу «Гая» й міжвимірні
+tie-steps = Найменше етапів тераформування
+tie-distance = Найближче до вас
+tie-down = Перша зліва згори
+tie-up = Перша справа знизу
+
+aspect-near_human = відстань до вас
+aspect-transdim = міжвимірні
+aspect-final_sectors = новий сектор
+aspect-final_types = новий тип планет
+aspect-final_gaia = «Гая» чи міжвимірні
+aspect-steps = етапи тераформування
+aspect-distance = відстань до вас
+
+why-card = карта — одна з трьох останніх, і на ній хрест
+why-deck = колода порожня
+why-no-mine = усі її шахти вже на полі
+why-no-planet = у межах дальності немає порожніх планет
+why-no-upgrade = поліпшувати нічого
+why-no-area = жодна сфера досліджень їй не доступна
+why-no-octagon = усі дії за енергію та КУБи зайнято
+
+# Що на її карті фракції
+
+solo-action-terrans = підвищити рівень у «Проєкті „Гая“», потім збудувати шахту в межах дальності 4, спершу на міжвимірних планетах
+solo-action-xenos = збудувати шахту в межах дальності 2, потім закрити дію за енергію чи КУБи
+solo-action-taklons = збудувати шахту в межах дальності 3 якомога ближче до вас, потім закрити дію за енергію чи КУБи
+solo-action-hadsch_hallas = поліпшити споруду; якщо поліпшувати нічого — збудувати шахту в межах дальності 3
+solo-action-geodens = підвищити рівень у сфері досліджень за номером, потім закрити дію за енергію чи КУБи
+solo-action-firaks = поліпшити споруду; після інституту першою йде лабораторія, що стає торговою станцією
+solo-action-itars = закрити дві дії за енергію чи КУБи
+solo-ability-none = немає
+solo-ability-xenos = карта, що закриває дію за енергію чи КУБи, закриває дві
+solo-ability-hadsch_hallas = ще 3 ПО за кожну шахту, що стала торговою станцією
+solo-ability-geodens = ще 2 ПО за шахту на планеті нового для неї типу
+solo-ability-firaks = поліпшивши торгову станцію до лабораторії, вона підвищує рівень у сфері за номером
+
+solo-title = Автома: { $faction }, рівень «{ $difficulty }»
+solo-nobody = Автома, рівень «{ $difficulty }»; її фракція визначиться, коли ви виберете свою
+solo-faction-action = Дія фракції ({ $vp } ПО): { $action }
+solo-ability = Постійна властивість: { $ability }
+solo-built = На полі: { $built }; супутники: { $satellites }; дослідження Т Н І Г Е Н: { $levels }
+solo-deck = { $deck ->
+    [one] у колоді { $deck } карта
+    [few] у колоді { $deck } карти
+   *[many] у колоді { $deck } карт
+ }
+solo-crosswise = { $crosswise ->
+    [0] наступний її хід — пас
+    [1] на останній вона може спасувати
+   *[other] на останніх { $crosswise } вона може спасувати
+ }
+solo-next = наступного ходу вирішує карта { $card }: { $manner }
+solo-next-two = раунд вона почне з двох нових карт
+solo-closed = { $closed ->
+    [one] Відкладено { $closed } карту; вона ввійде в колоду наступного раунду.
+    [few] Відкладено { $closed } карти; щораунду одна з них входить у колоду.
+   *[many] Відкладено { $closed } карт; щораунду одна з них входить у колоду.
+ }
+solo-unknown = { $count ->
+    [one] і ще { $count } карта, якої ви не бачили
+    [few] і ще { $count } карти, яких ви не бачили
+   *[many] і ще { $count } карт, яких ви не бачили
+ }
+solo-cards = Нова карта каже, що вона робить, попередня — як; { $cross } — можливий пас.
+solo-place-action = остання дія
+solo-place-deck = у колоді
+solo-place-discards = зіграна
+solo-column-card = Карта
+solo-column-place = Де
+solo-column-deed = Дія
+solo-column-range = Дальн.
+solo-column-final = Фін. плитка
+solo-column-direction = Напрямок
+solo-column-count = Лічба
+final-upper = верхня
+final-lower = нижня
+final-none = немає
+direction-down = зліва згори
+    .short = зліва згори
+direction-up = справа знизу
+    .short = справа знизу
+count-left = { $number } зліва
+count-right = { $number } справа
+
+manner-range = дальність { $range }
+manner-final = { $place } плитка фінального підрахунку
+manner-final-tile = { $place } плитка фінального підрахунку ({ $tile })
+manner-no-final = без плитки фінального підрахунку
+manner-count = лічба до { $number } { $start ->
+    [left] зліва
+   *[right] справа
+ }
+
+verdict-won = Ви перемогли: { $mine } проти { $theirs }.
+verdict-level = Порівну, по { $mine }: ви ділите перемогу з Автомою.
+verdict-lost = Перемогла Автома: { $theirs } проти { $mine }.
+
+cause-automa = { $name }
+automa-card = карта рішень
+automa-faction = властивість карти фракції
+automa-faction_action = дія фракції
+automa-level = рівень складності
+automa-round_terraform_2 = очки раунду: { round-terraform_2 }
+automa-round_research_2 = очки раунду: { round-research_2 }
+automa-round_mine_2 = очки раунду: { round-mine_2 }
+automa-round_federation_5 = очки раунду: { round-federation_5 }
+automa-round_station_3 = очки раунду: { round-station_3 }
+automa-round_station_4 = очки раунду: { round-station_4 }
+automa-round_gaia_3 = очки раунду: { round-gaia_3 }
+automa-round_gaia_4 = очки раунду: { round-gaia_4 }
+automa-round_big_5a = очки раунду: { round-big_5a }
+automa-round_big_5b = очки раунду: { round-big_5b }
+
+event-automa-faction = Фракція Автоми: { $faction }, рівень «{ $difficulty }».
+event-automa-draws = { $use ->
+    [mine] Рідні планети однаково близькі до центру, тож вибирає карта { $card }.
+   *[booster] Який підсилювач бере Автома, каже карта { $card }.
+ }
+event-automa-deck = { $cards ->
+    [one] У новій колоді Автоми { $cards } карта.
+    [few] У новій колоді Автоми { $cards } карти.
+   *[many] У новій колоді Автоми { $cards } карт.
+ }
+event-automa-reveal = Автома відкриває карту { $card }; як діяти, вирішує карта { $behaviour }.
+event-automa-turn = { $vp ->
+    [0] Автома відкриває карту { $card }: вона хоче { $deed }.
+   *[other] Автома відкриває карту { $card }: вона хоче { $deed } (+{ $vp } ПО).
+ }
+event-automa-manner = Як саме, вирішує карта { $card }: { $manner }.
+event-automa-action = Вона хоче { $deed }.
+event-automa-entry = { $of ->
+    [1] Карта фракції: { $deed }.
+   *[other] Карта фракції, { $number } із { $of }: { $deed }.
+ }
+event-automa-planets = { $count ->
+    [1] У межах дальності { $range } одна порожня планета: { $left }.
+   *[other] Порожніх планет у межах дальності { $range }: { $count }.
+ }
+event-automa-structures = { $count ->
+    [1] Перше можливе поліпшення зі списку: { $from } → { $to }, лише на { $left }.
+    [one] Перше можливе поліпшення зі списку: { $from } → { $to }, на { $count } планеті ({ $left }).
+   *[other] Перше можливе поліпшення зі списку: { $from } → { $to }, на { $count } планетах ({ $left }).
+ }
+event-automa-tie = { $by ->
+    [transdim] Спершу міжвимірні планети
+    [final_sectors] Спершу сектори, де в неї немає планет
+    [final_types] Спершу типи планет, яких у неї немає
+    [final_gaia] Спершу планети типу «Гая» й міжвимірні
+    [steps] Найменше етапів тераформування ({ $value })
+    [down] Перша зліва згори
+    [up] Перша справа знизу
+   *[distance] { $value ->
+        [one] Найближче до вас ({ $value } гекс)
+        [few] Найближче до вас ({ $value } гекси)
+       *[many] Найближче до вас ({ $value } гексів)
+     }
+ }: { $after ->
+    [1] { $left }.
+    [one] лишається { $after } із { $before } ({ $left }).
+   *[other] лишаються { $after } із { $before } ({ $left }).
+ }
+event-automa-tied = { $before ->
+    [2] Обидві рівні: { $aspects }.
+   *[other] Усі { $before } рівні: { $aspects }.
+ }
+event-automa-highest = Найвищий рівень, з якого вона може піднятися, — { $level }: { $areas }.
+event-automa-counts-areas = { $start ->
+    [left] Лічба до { $number } зліва ({ $areas }): { $area }.
+   *[right] Лічба до { $number } справа ({ $areas }): { $area }.
+ }
+event-automa-counts-octagons = { $start ->
+    [left] Лічба до { $number } зліва по відкритих діях: { $octagon }.
+   *[right] Лічба до { $number } справа по відкритих діях: { $octagon }.
+ }
+event-automa-closes = Вона закриває дію «{ $octagon }».
+event-automa-removes = Вона прибирає з гри поліпшену технологію «{ $tile }» ({ $area }).
+event-automa-satellite = Вона ставить супутник: { $at }.
+event-automa-cannot = Вона не може { $deed }: { $why }.
+event-automa-instead = Натомість вона хоче { $deed }.
+event-automa-passes = Автома пасує: { $why }.
+event-automa-crosses = Автома відкриває карту { $card } і пасує: { $why }.
+event-automa-booster = Вона бере підсилювач «{ $booster }».
+event-automa-build = Вона будує шахту: { $at }.
+event-automa-gaia-planet = Міжвимірна планета { $at } стає планетою типу «Гая».
+event-automa-upgrade = Вона поліпшує { $at }: { $from } → { $to }.
+event-automa-advance = Вона підвищує рівень: { $area }, { $level }.
+event-automa-points = +{ $vp } ПО ({ $cause }).
+event-automa-first-player = Наступний раунд почне Автома.

@@ -87,6 +87,9 @@ class BoardAction(Family[State]):
             return Refusal("GP-BOARD-02", "other-currency", BOARD_IDS[octagon])
         return octagon_refusal(position, position.seats[seat], octagon)
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [listed(_verb(octagon), octagon) for octagon in range(len(BOARD))]
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         use_octagon(position, position.seats[seat], action.args[0], events)
 

@@ -181,6 +181,9 @@ class FormFederation(Family[State]):
             return Refusal(RULES[reason], REASONS[reason], hexes.name(two), 0, one)
         return Refusal(RULES[reason], REASONS[reason], hexes.name(one))
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [GaiaAction("federation", tuple(hexes.members(Ground(position, position.seats[seat]).pieces)))]
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         named = hexes.set_of(action.args)

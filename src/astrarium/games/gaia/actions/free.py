@@ -12,6 +12,7 @@ from astrarium.games.gaia.components import (
     ITARS,
     NEVLAS,
     POWER,
+    TAKLONS,
     TOKEN_TO_GAIA,
     FreeAction,
 )
@@ -69,6 +70,10 @@ class Burn(Family[State]):
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         return burn_refusal(position.seats[seat], action.args[0])
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        last = BURN_STONE_AWAY if position.seats[seat].faction == TAKLONS else BURN_TOKENS
+        return [listed("burn", how) for how in range(last + 1)]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         burn(position.seats[seat], action.args[0])
@@ -168,6 +173,12 @@ class Convert(Family[State]):
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         return conversion_refusal(position.seats[seat], FREE[action.args[0]])
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        player = position.seats[seat]
+        known = [action.index for action in FREE if action.index and is_known(player, action)]
+        unknown = [action.index for action in FREE if action.index and action.index not in known]
+        return [listed("convert", index) for index in known + unknown]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         convert(position, position.seats[seat], FREE[action.args[0]], events)

@@ -2,7 +2,7 @@
 
 from astrarium.games.gaia import hexes
 from astrarium.games.gaia.actions.common import begin_action, listed
-from astrarium.games.gaia.building import build_mine, mine_price
+from astrarium.games.gaia.building import build_mine, mine_price, nearest_planets
 from astrarium.games.gaia.components import LANTIDS, MINE, STRUCTURES, TRANSDIM
 from astrarium.games.gaia.state import Player, State
 from astrarium.kernel.action import Action
@@ -49,6 +49,10 @@ class BuildMine(Family[State]):
             return Refusal("GP-BUILD-03", "no-planet", hexes.name(action.args[0]))
         free_steps, bonus = extras(step)
         return mine_price(position, position.seats[seat], planet, free_steps, bonus).refusal
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        planets = nearest_planets(position, position.seats[seat])
+        return [listed("build", position.hex_of(planet)) for planet in planets]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]

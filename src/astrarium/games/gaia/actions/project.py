@@ -4,7 +4,7 @@ from astrarium.games.gaia import hexes, power
 from astrarium.games.gaia.actions.common import begin_action, listed, short
 from astrarium.games.gaia.actions.mine import extras
 from astrarium.games.gaia.actions.payment import take_tokens
-from astrarium.games.gaia.building import qic_for_range, range_refusal, reach
+from astrarium.games.gaia.building import nearest_planets, qic_for_range, range_refusal, reach
 from astrarium.games.gaia.components import GAIA_PROJECT, TRACKS, TRANSDIM
 from astrarium.games.gaia.state import Player, State
 from astrarium.kernel.action import Action
@@ -65,6 +65,12 @@ class StartProject(Family[State]):
         if refusal is not None:
             return refusal
         return planet_refusal(position, player, position.planet_at(action.args[0]), extras(step)[1])
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        # Elsewhere than on a Transdim planet nobody would look for one.
+        planets = nearest_planets(position, position.seats[seat])
+        fitting = [planet for planet in planets if position.kinds[planet] == TRANSDIM]
+        return [listed("project", position.hex_of(planet)) for planet in fitting or planets]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]

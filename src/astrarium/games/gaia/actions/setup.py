@@ -2,6 +2,7 @@
 
 from astrarium.games.gaia import hexes
 from astrarium.games.gaia.actions.common import listed
+from astrarium.games.gaia.automa.setup import given_faction as automa_faction
 from astrarium.games.gaia.board import Board, Placement
 from astrarium.games.gaia.components import (
     BOOSTER_IDS,
@@ -24,6 +25,12 @@ from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
 
 
+def automa_has_board(state: State, faction: int) -> bool:
+    """The Automa is told to play a faction of the same colour (GP-AUTO-15)."""
+    taken = automa_faction(state.options)
+    return taken >= 0 and FACTIONS[taken].board == FACTIONS[faction].board
+
+
 class ChooseFaction(Family[State]):
     """Clockwise from the first player each takes a board and a side of it (GP-SETUP-11, GP-ADV-01)."""
 
@@ -41,6 +48,8 @@ class ChooseFaction(Family[State]):
         faction = action.args[0]
         if position.switches.first_game and faction not in FIRST_GAME_FACTIONS[position.players]:
             return Refusal("GP-SETUP-11", "not-in-first-game", FACTION_IDS[faction])
+        if position.automa is not None and automa_has_board(position, faction):
+            return Refusal("GP-AUTO-15", "board-taken", FACTION_IDS[automa_faction(position.options)])
         for other in position.seats:
             if other.faction >= 0 and FACTIONS[other.faction].board == FACTIONS[faction].board:
                 return Refusal("GP-ADV-01", "board-taken", FACTION_IDS[other.faction])

@@ -109,6 +109,11 @@ class SpecialAction(Family[State]):
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         return special_refusal(position, position.seats[seat], action.args[0])
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        own = _candidates(position.seats[seat])
+        others = [special for special in range(len(SPECIAL_IDS)) if special not in own]
+        return [listed("special", special) for special in own + others]
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         special = action.args[0]
@@ -165,6 +170,17 @@ class FactionAction(Family[State]):
         if action.verb == "station":
             return station_refusal(position, player, action.args[0])
         return lowest_refusal(position, player, action.args[0])
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        player = position.seats[seat]
+        places = [position.hex_of(planet) for planet in player.planets]
+        empty = hexes.members(position.board.space & ~position.board.solid)
+        far = [reach_of_hex(position, player, place) for place in empty]
+        found = [listed("swap", place) for place in places]
+        found.extend([listed("downgrade", place) for place in places])
+        found.extend([listed("station", place) for _, place in sorted(zip(far, empty, strict=True))])
+        found.extend([listed("lowest", area) for area in range(len(AREA_IDS))])
+        return found
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]

@@ -35,6 +35,9 @@ class Research(Family[State]):
             return short("GP-RES-01", "knowledge", ADVANCE_KNOWLEDGE, player.knowledge)
         return advance_refusal(position, player, action.args[0])
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [listed("research", area) for area in range(len(AREA_IDS))]
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         player.knowledge -= ADVANCE_KNOWLEDGE

@@ -103,6 +103,18 @@ class Upgrade(Family[State]):
         planet = position.planet_at(action.args[0])
         return upgrade_refusal(position, position.seats[seat], planet, action.args[1])
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        player = position.seats[seat]
+        paths = UPGRADES[FACTIONS[player.faction].upgrades]
+        found: list[Action] = []
+        for on_the_way in (True, False):
+            for planet in player.planets:
+                next_ones = paths[position.structures[planet]]
+                for structure in range(STATION, len(STRUCTURES)):
+                    if (structure in next_ones) == on_the_way:
+                        found.append(GaiaAction("upgrade", (position.hex_of(planet), structure)))
+        return found
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         planet = position.planet_at(action.args[0])

@@ -1,3 +1,4 @@
+# mypyc: off
 """The catalogue of a game's rules, read from its `rules.md`."""
 
 import re
