@@ -52,6 +52,24 @@ def test_the_same_seed_gives_the_same_match(name: str) -> None:
     assert first.winners
 
 
+@pytest.mark.parametrize(
+    ("name", "rival", "options"), [("gaia", "automa", {"automa": "itars"}), ("race", "robot", {})]
+)
+def test_an_opponent_of_the_rules_is_told_with_its_points(name: str, rival: str, options: dict[str, str]) -> None:
+    result = play_match(name, ["random"], seed=2, options=options, keep_record=True)
+    game = astrarium.replay(result.record or "")
+    view = game.view(None)
+    points = view["seats"][1]["vp"] if name == "gaia" else view["robot"]["score"]
+    assert result.rival == (rival, points)
+    assert result.winners == ([0] if result.scores[0] >= points else [])
+    assert (len(result.scores), len(result.facts)) == (1, 1)
+    assert msgspec.json.decode(msgspec.json.encode(result), type=Result) == result
+
+
+def test_without_such_an_opponent_nothing_is_told_of_it() -> None:
+    assert "rival" not in msgspec.to_builtins(play_match("toy", TWO))
+
+
 def test_another_seed_gives_another_match() -> None:
     assert play_match("toy", TWO, seed=1).hash != play_match("toy", TWO, seed=2).hash
 

@@ -5,7 +5,7 @@ import pytest
 
 from astrarium.arena import pool
 from astrarium.arena.match import BrokenMatch, Result
-from astrarium.arena.simulate import Plan, simulate
+from astrarium.arena.simulate import Plan, Series, simulate, simulate_series
 from astrarium.games import catalogue
 from astrarium.kernel import BadOption, UnknownGame
 from tests.arena.test_match import timeless
@@ -83,6 +83,23 @@ def test_a_broken_match_is_told_by_the_process_that_played_it() -> None:
     plan = Plan(game="toy", players=2, games=4, seed=6, options={"fault": "crash"})
     with pytest.raises(BrokenMatch, match="seed 6 broke"):
         play(plan, processes=2)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_series_plays_one_plan_after_the_other(processes: int) -> None:
+    small = Plan(game="toy", players=2, games=3, seed=5, options={"size": "small"})
+    large = msgspec.structs.replace(small, options={"size": "large"})
+    results = list(simulate_series(Series((small, large)), processes))
+    assert [(result.options["size"], result.seed) for result in results] == [
+        (size, seed) for size in ("small", "large") for seed in (5, 6, 7)
+    ]
+    assert [timeless(result) for result in results] == [timeless(result) for result in play(small) + play(large)]
+
+
+@pytest.mark.parametrize("games", [(), (2, 3)])
+def test_the_plans_of_a_series_have_equally_many_games(games: tuple[int, ...]) -> None:
+    with pytest.raises(BadOption, match="equally many games"):
+        simulate_series(Series(tuple(Plan(game="toy", players=2, games=number) for number in games)))
 
 
 def test_work_comes_back_in_order() -> None:

@@ -6,7 +6,14 @@ from astrarium.arena.match import Result
 from astrarium.arena.statistics import Numbers, Spread, Tally
 
 
-def result(scores: list[int], winners: list[int], factions: list[str], bots: list[str], decisions: int) -> Result:
+def result(
+    scores: list[int],
+    winners: list[int],
+    factions: list[str],
+    bots: list[str],
+    decisions: int,
+    rival: tuple[str, int] | None = None,
+) -> Result:
     return Result(
         game="toy",
         players=len(scores),
@@ -19,6 +26,7 @@ def result(scores: list[int], winners: list[int], factions: list[str], bots: lis
         decisions=decisions,
         seconds=0.1,
         hash="",
+        rival=rival,
     )
 
 
@@ -69,6 +77,23 @@ def test_wins_by_bot(tally: Tally) -> None:
     groups = {group.name: group for group in tally.summary(1.0).bots}
     assert (groups["greedy"].count, groups["greedy"].wins, groups["greedy"].scores.mean) == (3, 1.5, 30.0)
     assert (groups["random"].count, groups["random"].wins, groups["random"].scores.mean) == (3, 1.5, 30.0)
+
+
+def test_a_rival_wins_the_games_that_no_seat_wins() -> None:
+    tally = Tally()
+    for score, points in ((40, 100), (90, 90), (120, 110)):
+        winners = [0] if score >= points else []
+        tally.add(result([score], winners, ["moles"], ["random"], 5, ("robot", points)))
+    summary = tally.summary(1.0)
+    (rival,) = summary.rivals
+    assert (rival.name, rival.count, rival.wins, rival.scores.mean) == ("robot", 3, 1.0, 100.0)
+    assert (summary.seats[0].wins, summary.seats[0].scores.mean) == (2.0, 250 / 3)
+    # 100 90 120
+    assert close_to(summary.winning_scores, 310 / 3, 700 / 3, 90, 120)
+
+
+def test_without_a_rival_there_is_no_such_group(tally: Tally) -> None:
+    assert tally.summary(1.0).rivals == []
 
 
 def test_games_without_factions_have_no_such_groups() -> None:

@@ -250,7 +250,7 @@ def test_other_languages(language: str, words: str) -> None:
     [
         ("chess", "there is no game 'chess'"),
         ("", "which game?"),
-        ("gaia --players 9", "is for 2 to 4 players"),
+        ("gaia --players 9", "is for 1 to 4 players"),
         ("gaia --seat you --seat nobody", "there is no bot 'nobody'"),
         ("gaia --players 2 --seat you --seat you --seat you", "3 seats were given for 2 players"),
         ("gaia --option wind=strong", "there is no option 'wind'"),

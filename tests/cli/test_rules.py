@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.cli.rulebook import BadCatalogue, read_rules, search
 from astrarium.cli.rules import styled
 from astrarium.games import catalogue
+from astrarium.games.rulebook import BadCatalogue, read_rules, search
 from tests.cli.running import answer, data, refusal, run
 
 ALL = ["TOY-SETUP-01", "TOY-SETUP-02", "TOY-TAKE-01"]

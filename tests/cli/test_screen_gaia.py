@@ -1,5 +1,6 @@
 """The drawing of Gaia Project: things stand where they are, and nothing is wider than the terminal."""
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ from rich.console import Console
 
 import astrarium
 from astrarium.cli.screens import Look, Screen, screen_for
+from astrarium.cli.screens.gaia_automa import AutomaWords
 from astrarium.cli.screens.gaia_map import LARGE, SMALL, GaiaMap
 from astrarium.cli.screens.gaia_news import digest
 from astrarium.cli.words import LOCALES, Words
@@ -93,6 +95,7 @@ def printed(screen: Screen, what: Any, width: int) -> list[str]:
     return capture.get().splitlines()
 
 
+@cache
 def late_view(players: int, seed: int) -> dict[str, Any]:
     """A real position near the end."""
     game = astrarium.new("gaia", players, seed)
@@ -109,7 +112,7 @@ def late_view(players: int, seed: int) -> dict[str, Any]:
 @pytest.mark.parametrize("width", [80, 100, 110, 120, 160])
 def test_nothing_is_wider_than_the_terminal(width: int, plain: bool, locale: str) -> None:
     screen = screen_for("gaia", Words(locale, "gaia"), Look(plain))
-    for view in (sample_view(), late_view(4, 5), late_view(2, 6)):
+    for view in (sample_view(), late_view(4, 5), late_view(2, 6), late_view(1, 7)):
         lit = frozenset({"0x1", "-1x-4"})
         assert screen.whole(view, 0, width, lit) is not None
         for what in [screen.whole(view, 0, width, lit), screen.whole(view, None, width, NOTHING)]:
@@ -146,7 +149,10 @@ def test_conversions_in_a_row_are_told_together() -> None:
         return [{"kind": "convert", "seat": 1, "action": action}, gain]
 
     words = Words("en", "gaia")
-    told = digest([convert("ore_credit"), convert("ore_credit"), [], convert("power_credit")], words)
+    told = digest(
+        [convert("ore_credit"), convert("ore_credit"), [], convert("power_credit")],
+        AutomaWords(words, Look(plain=True)),
+    )
     assert [words.say(event) for item in told for event in item] == [
         "Player 2 convert: 2 x ore for a credit, power for a credit."
     ]
@@ -157,7 +163,9 @@ def test_goods_of_one_cause_are_one_sentence() -> None:
     income = [
         {"kind": "gain", "seat": 0, "what": what, "amount": 1, "cause": "income"} for what in ("ore", "ore", "qic")
     ]
-    assert [words.say(event) for event in digest([income], words)[0]] == ["Player 1: 2 ore, 1 Q.I.C. (income)."]
+    assert [words.say(event) for event in digest([income], AutomaWords(words, Look(plain=True)))[0]] == [
+        "Player 1: 2 ore, 1 Q.I.C. (income)."
+    ]
 
 
 @pytest.mark.parametrize("plain", [True, False])

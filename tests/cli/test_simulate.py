@@ -1,5 +1,6 @@
 """Simulating: a line for each game, a table, the same numbers as data."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -106,6 +107,79 @@ def test_interrupted_it_sums_up_what_there_is(monkeypatch: pytest.MonkeyPatch) -
     result = run("simulate", "toy", "-n", 10, "-j", 1)
     assert result.exit_code == 130
     assert result.stdout.startswith("3 games of toy")
+
+
+def test_a_rival_of_the_rules_stands_in_the_table() -> None:
+    told = answer("simulate", "race", "-p", 1, "-n", 2, "-j", 1)
+    assert "rival" in told
+    assert re.search(r"robot +2 ", told)
+    assert "rival" not in answer("simulate", "toy", "-n", 1, "-j", 1)
+
+
+def test_the_automa_by_level_and_faction(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    arguments = ("simulate", "gaia", "--automa", "taklons,itars", "--difficulty", "automalein,alptrauma")
+    told = data(*arguments, "-n", 2, "-j", 1, "--seed", 3, "--out", out)
+    played = lines(out)
+    combinations = [(level, faction) for level in ("automalein", "alptrauma") for faction in ("taklons", "itars")]
+    assert [(game.options["difficulty"], game.options["automa"], game.seed) for game in played] == [
+        (*combination, seed) for combination in combinations for seed in (3, 4)
+    ]
+    table = {(line["options"]["difficulty"], line["options"]["automa"]): line["summary"] for line in told["table"]}
+    assert list(table) == [
+        *combinations[:2],
+        ("automalein", "all"),
+        *combinations[2:],
+        ("alptrauma", "all"),
+    ]
+    for level in ("automalein", "alptrauma"):
+        of_level = [game for game in played if game.options["difficulty"] == level]
+        summary = table[level, "all"]
+        assert summary["games"] == 4
+        assert summary["scores"]["mean"] == pytest.approx(sum(game.scores[0] for game in of_level) / 4)
+        points = [game.rival[1] for game in of_level if game.rival]
+        assert summary["rivals"][0]["scores"]["mean"] == pytest.approx(sum(points) / 4)
+        assert summary["seats"][0]["wins"] == sum(bool(game.winners) for game in of_level)
+    assert (
+        table["automalein", "all"]["rivals"][0]["scores"]["max"]
+        < table["alptrauma", "all"]["rivals"][0]["scores"]["min"]
+    )
+
+
+def test_the_table_of_the_automa() -> None:
+    told = answer("simulate", "gaia", "-p", 1, "--automa", "all", "-n", 1, "-j", 1)
+    assert told.startswith("7 games of gaia for 1 by random, seeds from 0: ")
+    rows = [line.split() for line in told.splitlines() if line.split()[:1] == ["automa"]]
+    assert [row[1] for row in rows] == [
+        "terrans",
+        "xenos",
+        "taklons",
+        "hadsch_hallas",
+        "geodens",
+        "firaks",
+        "itars",
+        "all",
+    ]
+    assert [row[2] for row in rows] == ["1"] * 7 + ["7"]
+    assert all(row[-1].endswith("%") for row in rows)
+
+
+def test_the_robot_has_levels_too() -> None:
+    told = data("simulate", "race", "--difficulty", "all", "-n", 1, "-j", 1)
+    assert [line["options"]["difficulty"] for line in told["table"]] == ["easy", "medium", "hard"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("gaia", "-p", 2, "--automa", "all"), "for one player"),
+        (("gaia", "--automa", "lantids"), "option 'automa' is one of"),
+        (("gaia", "--automa", "all", "-o", "automa=itars"), "given twice"),
+        (("race", "--automa", "all"), "race has no option 'automa' to vary"),
+    ],
+)
+def test_opponents_that_there_are_not(arguments: tuple[object, ...], message: str) -> None:
+    assert message in refusal("simulate", *arguments, "-n", 1, "-j", 1)
 
 
 @pytest.mark.parametrize("name", catalogue.names())

@@ -20,6 +20,7 @@ from astrarium.games.federation import components as federation
 from astrarium.games.federation import effects as federation_effects
 from astrarium.games.federation import ids as federation_names
 from astrarium.games.gaia import components, effects, notation
+from astrarium.games.gaia.automa import cards
 from astrarium.games.race import components as race
 from astrarium.games.race import powers, robot
 from astrarium.kernel import Refusal, Rng
@@ -39,7 +40,20 @@ MADE_BY_SCREEN: dict[str, dict[str, set[str] | None]] = {
         "reveal-asteroid": {"cell", "asteroid"},
         "reveal-dead": {"cell", "dead_asteroids"},
     },
-    "gaia": {"gains": {"goods", "cause", "what", "amount"}},
+    "gaia": {
+        "gains": {"goods", "cause", "what", "amount"},
+        "automa-turn": {"card", "deed", "vp"},
+        "automa-manner": {"card", "manner"},
+        "automa-crosses": {"card", "why"},
+        "automa-tied": {"before", "aspects"},
+        "automa-booster": {"booster"},
+        "automa-build": {"at"},
+        "automa-gaia-planet": {"at"},
+        "automa-upgrade": {"at", "from", "to"},
+        "automa-advance": {"area", "level"},
+        "automa-points": {"vp", "cause"},
+        "automa-first-player": set(),
+    },
     "race": {
         "places": {"card", "cards"},
         "consumes": {"card", "worlds"},
@@ -131,8 +145,60 @@ def causes(game: str) -> set[str]:
     return found
 
 
+@cache
+def automa_ties() -> list[str]:
+    """What the Automa breaks ties by: written out where candidates are thinned out, or made of other ids."""
+    found = [*cards.DIRECTION_IDS, *(f"final_{tile}" for tile in ("sectors", "types", "gaia"))]
+    for tree in trees("gaia"):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
+                by = node.args[0]
+                if node.func.attr in ("keep_best", "prefer", "nearest") and isinstance(by, ast.Constant):
+                    found.append(str(by.value))
+    return found
+
+
+@cache
+def automa_reasons() -> list[str]:
+    """Why the Automa cannot do something, or passes."""
+    place = {"cannot": 1, "pass_round": 2}
+    found = []
+    for tree in trees("gaia"):
+        for name, number in place.items():
+            found += [str(ast.literal_eval(call.args[number])) for call in calls(tree, name)]
+    return found
+
+
+@cache
+def automa_causes() -> list[str]:
+    """What gives the Automa points."""
+    found = ["level", *(f"round_{tile}" for tile in components.ROUND_IDS)]
+    for tree in trees("gaia"):
+        for call in calls(tree, "earn"):
+            if isinstance(call.args[2], ast.Constant):
+                found.append(str(call.args[2].value))
+    return found
+
+
 def gaia_ids() -> dict[str, list[str]]:
+    abilities = [card for card in cards.FACTION_CARDS.values() if is_able(card)]
     return {
+        "deed": cards.DEED_IDS,
+        "tie": automa_ties(),
+        # In the direction of the arrow two planets are never equal.
+        "aspect": [by for by in automa_ties() if by not in cards.DIRECTION_IDS],
+        "why": automa_reasons(),
+        "automa": automa_causes(),
+        "difficulty": cards.DIFFICULTY_IDS,
+        "direction": cards.DIRECTION_IDS,
+        "solo-action": cards.AUTOMA_FACTIONS,
+        "solo-ability": ["none", *(components.FACTION_IDS[card.faction] for card in abilities)],
+        "choice": [
+            f"{option.name}-{value}"
+            for option in catalogue.rules_of("gaia").declared
+            for value in option.choices
+            if option.players == (1,)
+        ],
         "planet": components.PLANET_IDS,
         "structure": [*components.STRUCTURE_IDS[1:], "gaiaformer", "space_station", "satellite"],
         "area": components.AREA_IDS,
@@ -143,7 +209,12 @@ def gaia_ids() -> dict[str, list[str]]:
         "tech": [*components.TECH_IDS, *components.ADVANCED_IDS],
         "booster": components.BOOSTER_IDS,
         "round": components.ROUND_IDS,
-        "final": [*components.FINAL_IDS, "resources", *("research_" + area for area in components.AREA_IDS)],
+        "final": [
+            *components.FINAL_IDS,
+            *cards.FINAL_WORDS,
+            "resources",
+            *("research_" + area for area in components.AREA_IDS),
+        ],
         "token": components.TOKEN_IDS,
         "octagon": components.BOARD_IDS,
         "convert": components.FREE_IDS,
@@ -156,6 +227,10 @@ def gaia_ids() -> dict[str, list[str]]:
         "spend": notation.SPEND_IDS,
         "special": [*notation.SPECIAL_IDS[:5], *(tile.id for tile in components.ADVANCED if tile.action)],
     }
+
+
+def is_able(card: cards.FactionCard) -> bool:
+    return bool(card.station_vp or card.new_type_vp or card.power_twice or card.lab_advances)
 
 
 def race_ids() -> dict[str, list[str]]:
@@ -229,6 +304,8 @@ def expected(game: str) -> set[str]:
         | {f"decision-{kind}" for kind in rules.decisions}
         | {f"verb-{verb}" for verb in verbs}
         | {f"option-{option.name}" for option in rules.declared}
+        | {f"answer-{option.name}" for option in rules.answers}
+        | {f"choice-{option.name}-{value}" for option in rules.answers for value in option.choices}
     )
 
 
@@ -260,7 +337,10 @@ def test_the_source_is_understood() -> None:
     assert {"build", "points", "pass"} <= set(events("gaia"))
     assert events("gaia")["build"] == {"at", "steps", "shared"}
     assert {"short", "too-far", "smaller-one", "not-your-turn"} <= reasons("gaia")
-    assert {"start", "round", "final", "charge"} <= causes("gaia")
+    assert {"start", "round", "final", "charge", "automa"} <= causes("gaia")
+    assert {"steps", "distance", "near_human", "transdim", "final_types", "up"} <= set(automa_ties())
+    assert {"card", "deck", "no-mine", "no-planet", "no-upgrade", "no-area", "no-octagon"} == set(automa_reasons())
+    assert {"card", "faction", "faction_action", "level", "round_mine_2"} <= set(automa_causes())
     assert {"placed", "draw", "robot-flip"} <= set(events("race"))
     assert events("race")["robot-flip"] == {"card", "hit", "credit"}
     assert {"short", "one-copy", "must-consume", "not-your-turn"} <= reasons("race")
@@ -308,6 +388,10 @@ def test_sentences_use_only_what_the_engine_gives(locale: str, game: str) -> Non
         ("federation", 2, {}),
         ("federation", 3, {}),
         ("federation", 4, {"setup": "first_game"}),
+        ("gaia", 1, {"automa": "terrans"}),
+        ("gaia", 1, {"automa": "xenos", "difficulty": "ultoma"}),
+        ("gaia", 1, {"automa": "geodens", "difficulty": "alptrauma"}),
+        ("gaia", 1, {"setup": "first_game"}),
         ("gaia", 2, {}),
         ("gaia", 3, {}),
         ("gaia", 4, {}),
@@ -337,6 +421,28 @@ def test_whole_games_are_told(locale: str, game: str, players: int, options: dic
         for sentence in [asked, *told]:
             assert "{" not in sentence, sentence
             assert "-" not in sentence.split()[0], sentence
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_tie_breaker_of_the_automa_has_a_sentence_of_its_own(locale: str) -> None:
+    words = Words(locale, "gaia")
+    tie = {"kind": "automa-tie", "seat": 1, "value": 2, "before": 2, "after": 1, "left": ["1x2"], "out": ["3x0"]}
+    told = {by: words.say({**tie, "by": by}) for by in automa_ties()}
+    assert told.pop("near_human") == told["distance"]
+    assert len(set(told.values())) == len(told)
+    assert all(sentence.endswith(": 1x2.") for sentence in told.values())
+
+
+def test_a_tie_breaker_says_how_many_it_leaves() -> None:
+    left = ["1x2", "3x0"]
+    tie = {"kind": "automa-tie", "seat": 1, "by": "steps", "value": 1, "before": 4, "after": 2, "left": left}
+    assert Words("en", "gaia").say(tie) == "Fewest terraforming steps (1): 2 of 4 are left (1x2, 3x0)."
+    assert Words("ru", "gaia").say({**tie, "by": "distance", "value": 5}) == (
+        "Ближе всего к вам (5 гексов): остаются 2 из 4 (1x2, 3x0)."
+    )
+    assert Words("uk", "gaia").say({**tie, "by": "distance", "value": 2}) == (
+        "Найближче до вас (2 гекси): лишаються 2 із 4 (1x2, 3x0)."
+    )
 
 
 def test_a_refusal_names_what_is_missing() -> None:

@@ -18,6 +18,7 @@ from astrarium.cli.common import (
     read_options,
     read_text,
 )
+from astrarium.cli.playing.panels import NEWS_LINES
 from astrarium.cli.playing.person import Leave, Person
 from astrarium.cli.playing.table import Table, seat_players
 from astrarium.cli.playing.terminal import Terminal
@@ -154,12 +155,18 @@ class Sitting:
                 example=example,
             )
             self.terminal.show(text)
+            about = self.screen.welcome(game.view(None))
+            if about:
+                self.terminal.show("")
+                self.terminal.show(about)
 
     def _end(self) -> None:
         game = self.table.game
         view = game.view(None)
         scores = game.scores()
         winners = game.winners()
+        if self.table.people:
+            self.person.panels.news(NEWS_LINES)
         self.terminal.show("")
         self.terminal.show(Text(self.words.text("over"), style=f"bold {BRASS}"))
         self.terminal.show(self.screen.final(view, scores, winners))

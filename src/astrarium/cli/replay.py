@@ -58,6 +58,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "to_act": game.to_act,
         "scores": game.scores(),
         "winners": game.winners(),
+        "rival": game.rules.rival(game.position),
         "facts": facts_of(game),
         "hash": game.hash(),
         "verified": True,
@@ -76,6 +77,9 @@ def _print_summary(out: Console, game: Game) -> None:
     for seat, (score, facts) in enumerate(zip(game.scores(), facts_of(game))):
         won = "winner" if seat in game.winners() else ""
         table.add_row(str(seat + 1), ", ".join(facts.values()), str(score), won)
+    rival = game.rules.rival(game.position)
+    if rival is not None:
+        table.add_row("", rival[0], str(rival[1]), "winner" if game.is_over and not game.winners() else "")
     out.print(table)
 
 

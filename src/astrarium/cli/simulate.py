@@ -1,7 +1,7 @@
 """`astrarium simulate`: many games between bots, and what they say together."""
 
 import os
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import ExitStack, closing
 from pathlib import Path
 from time import perf_counter
@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from astrarium.arena.match import Result
-from astrarium.arena.simulate import Plan
+from astrarium.arena.simulate import Plan, simulate_series
 from astrarium.arena.simulate import simulate as run
 from astrarium.arena.statistics import Group, Spread, Summary, Tally
 from astrarium.cli.common import (
@@ -32,6 +32,7 @@ from astrarium.cli.common import (
     print_json,
     read_options,
 )
+from astrarium.cli.solo import SoloTally, check_wanted, opponents, print_table, series_of
 
 INTERRUPTED = 130
 
@@ -60,12 +61,21 @@ def simulate(
     records: Annotated[bool, typer.Option("--records", help="With the record of the game in each line.")] = False,
     force: Force = False,
     as_json: AsJson = False,
+    automa: Annotated[
+        str | None,
+        typer.Option(metavar="LIST|all", help="For one player: the factions of the Automa to compare, or all."),
+    ] = None,
+    difficulty: Annotated[
+        str | None,
+        typer.Option(metavar="LIST|all", help="For one player: the levels of the opponent to compare, or all."),
+    ] = None,
 ) -> None:
     """Play many games between bots and print scores, win rates, lengths and speed."""
     check_free(out, force)
+    wanted = {name: text for name, text in (("difficulty", difficulty), ("automa", automa)) if text is not None}
     plan = Plan(
         game=game,
-        players=player_count(game, players),
+        players=1 if wanted and players is None else player_count(game, players),
         games=games,
         seed=seed,
         options=read_options(option, cards, data),
@@ -73,9 +83,12 @@ def simulate(
         rotate=rotate,
         keep_records=records,
     )
+    if wanted:
+        _simulate_solo(plan, wanted, processes, out, as_json)
+        return
     tally = Tally()
     begun = perf_counter()
-    finished = _play(run(plan, processes), games, tally, out)
+    finished = _play(run(plan, processes), games, tally.add, out)
     summary = tally.summary(perf_counter() - begun)
     if as_json:
         print_json({"plan": plan, "processes": processes, "summary": summary})
@@ -85,7 +98,25 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(results: Generator[Result, None, None], games: int, tally: Tally, out: Path | None) -> bool:
+def _simulate_solo(plan: Plan, wanted: dict[str, str], processes: int, out: Path | None, as_json: bool) -> None:
+    check_wanted(plan.game, plan.players, plan.options, wanted)
+    against = opponents(plan.game, plan.options, wanted)
+    tally = SoloTally(against)
+    begun = perf_counter()
+    results = simulate_series(series_of(plan, against), processes)
+    finished = _play(results, plan.games * len(against), tally.add, out)
+    seconds = perf_counter() - begun
+    if as_json:
+        print_json({"plan": plan, "processes": processes, "seconds": seconds, "table": tally.lines()})
+    else:
+        print_table(console(), plan, tally.lines(), seconds)
+    if not finished:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _play(
+    results: Generator[Result, None, None], games: int, add: Callable[[Result], None], out: Path | None
+) -> bool:
     """Play on until all is done, or the user has had enough: then what there is still counts."""
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     errors = console(stderr=True)
@@ -96,7 +127,7 @@ def _play(results: Generator[Result, None, None], games: int, tally: Tally, out:
         task = bar.add_task("games", total=games)
         try:
             for result in results:
-                tally.add(result)
+                add(result)
                 bar.advance(task)
                 if file is not None:
                     file.write(msgspec.json.encode(result) + b"\n")
@@ -119,6 +150,8 @@ def _print_summary(out: Console, plan: Plan, processes: int, summary: Summary) -
     out.print(table)
     seats = [msgspec.structs.replace(group, name=str(int(group.name) + 1)) for group in summary.seats]
     _print_groups(out, "seat", seats)
+    if summary.rivals:
+        _print_groups(out, "rival", summary.rivals)
     if len(summary.bots) > 1:
         _print_groups(out, "bot", summary.bots)
     for fact, groups in summary.facts.items():

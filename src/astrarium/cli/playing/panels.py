@@ -11,9 +11,9 @@ from rich.text import Text
 
 from astrarium.cli.playing.table import Table
 from astrarium.cli.playing.terminal import Terminal
-from astrarium.cli.rulebook import BadCatalogue, Rule, read_rules, rules_text, search
 from astrarium.cli.screens import Screen
 from astrarium.cli.screens.look import BRASS, QUIET
+from astrarium.games.rulebook import BadCatalogue, Rule, read_rules, rules_text, search
 from astrarium.kernel import Event
 
 FEW_RULES = 8
@@ -90,15 +90,11 @@ class Panels:
             self.terminal.show(self.words.text("log-empty"))
         self.terminal.show_all(told if everything else told[-LOG_LINES:])
 
-    def _told(self, entries: Sequence[Sequence[Event]]) -> list[Text]:
+    def _told(self, entries: Sequence[Sequence[Event]]) -> list[RenderableType]:
         """One paragraph for each action."""
         names = self.screen.seat_names(self.table.game.view(self.seat))
         shown = [[event.shown_to(self.seat) for event in events] for events in entries]
-        bullet = "- " if self.terminal.look.plain else "• "
-        return [
-            Text(bullet + " ".join(self.words.say(event, names) for event in events))
-            for events in self.screen.digest(shown)
-        ]
+        return [self.screen.tell(events, names) for events in self.screen.digest(shown)]
 
     def score(self, everybody: bool) -> None:
         """Where points came from, entry by entry; or everybody's, cause by cause."""

@@ -59,13 +59,13 @@ class Table:
         return last
 
     def rewind(self, seat: int) -> Action:
-        """Go back before the last action of a seat, over answers of programs but not of other people.
+        """Go back before the last action of a seat, over answers of programs; not of people, nor what was revealed.
 
         Only where nothing is hidden may this be offered: it forgets what has been revealed.
         """
         history = self.game.history
         mine = [number for number, (mover, _) in enumerate(history) if mover == seat]
-        if not mine or any(mover in self.people and mover != seat for mover, _ in history[mine[-1] :]):
+        if not self.can_rewind(seat):
             raise NothingToUndo("there is nothing to go back to")
         game = astrarium.new(self.game.rules.id, self.game.players, self.game.seed, self.game.options)
         for mover, action in history[: mine[-1]]:
@@ -80,6 +80,8 @@ class Table:
         if seat not in movers:
             return False
         last = len(movers) - 1 - movers[::-1].index(seat)
+        if last < self.game.settled:
+            return False
         return all(mover in self.bots for mover in movers[last + 1 :])
 
     def save(self, path: Path) -> None:

@@ -8,6 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from astrarium.cli.screens.gaia_actions import ActionWords
+from astrarium.cli.screens.gaia_automa import AutomaWords
+from astrarium.cli.screens.gaia_automa_news import drawn
 from astrarium.cli.screens.gaia_board import Boards
 from astrarium.cli.screens.gaia_colours import (
     GAIAFORMER_LETTER,
@@ -63,6 +65,7 @@ CAUSES: Final = (
     "special",
     "faction",
     "charge",
+    "automa",
     "final",
 )
 """The order in which the causes of points are listed."""
@@ -72,19 +75,24 @@ class GaiaScreen(Screen):
     """Map, boards and seats; the map in the middle of attention."""
 
     secrets = False
-    panels = ("map", "board", "research", "seats", "planets")
+    panels = ("map", "board", "research", "seats", "planets", "automa")
 
     def __init__(self, words: Words, look: Look) -> None:
         super().__init__(words, look)
         self.boards = Boards(words, look)
         self.seat_table = SeatTable(words, look)
         self.actions = ActionWords(words)
+        self.automa = AutomaWords(words, look)
+
+    def welcome(self, view: View) -> str:
+        return self.automa.welcome(view) if view["automa"] else ""
 
     def seat_names(self, view: View) -> list[str]:
         names = []
         for seat in view["seats"]:
             faction = seat["faction"]
-            names.append(self.words.name("faction", faction) if faction else self.words.seat(seat["seat"]))
+            nobody = self.words.text("automa") if seat.get("automa") else self.words.seat(seat["seat"])
+            names.append(self.words.name("faction", faction) if faction else nobody)
         return names
 
     def whole(self, view: View, seat: int | None, width: int, lit: frozenset[str]) -> RenderableType:
@@ -106,6 +114,7 @@ class GaiaScreen(Screen):
         parts += [Text(), self.seat_table.table(view, seat, width)]
         if seat is not None and view["seats"][seat]["faction"]:
             parts.append(self.seat_table.details(view, seat))
+        parts += self.automa.brief(view)
         return Group(*parts)
 
     def brief(self, view: View, seat: int, width: int, lit: frozenset[str]) -> RenderableType | None:
@@ -124,6 +133,8 @@ class GaiaScreen(Screen):
             return self.boards.research(view)
         if name == "planets":
             return self._planets(view)
+        if name == "automa":
+            return self.automa.full(view)
         return self.seat_table.full(view, seat, width)
 
     def places(self, texts: Sequence[str]) -> frozenset[str]:
@@ -142,7 +153,11 @@ class GaiaScreen(Screen):
         return self.actions.price(quote)
 
     def digest(self, actions: Sequence[Sequence[dict[str, Any]]]) -> list[list[dict[str, Any]]]:
-        return digest(actions, self.words)
+        return digest(actions, self.automa)
+
+    def tell(self, events: Sequence[dict[str, Any]], names: Sequence[str]) -> RenderableType:
+        turn = drawn(events, names, self.automa, self.bullet)
+        return super().tell(events, names) if turn is None else turn
 
     def few(self, verb: str) -> int:
         return FEW.get(verb, 10)
@@ -151,26 +166,33 @@ class GaiaScreen(Screen):
         return [(entry[0], self.words.cause(entry[1]), entry[2]) for entry in view["seats"][seat]["ledger"]]
 
     def final(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> RenderableType:
-        """One column for each seat, one row for each cause."""
+        """One column for each seat and the Automa, one row for each cause."""
         rows: dict[str, dict[int, int]] = {}
         for seat in view["seats"]:
             for _, cause, points in seat["ledger"]:
-                row = rows.setdefault(cause, {})
+                # What a round tile brings stands in one row, whoever scores it.
+                row = rows.setdefault(cause.replace("automa:round_", "round:"), {})
                 row[seat["seat"]] = row.get(seat["seat"], 0) + points
         table = Table(box=self.look.table_box, header_style="")
         table.add_column(self.words.text("column-cause"))
-        for seat in range(len(scores)):
-            table.add_column(self.seat_table.name(view, seat), justify="right")
+        all_scores = [*scores, *(seat["vp"] for seat in view["seats"][len(scores) :])]
+        for number in range(len(all_scores)):
+            table.add_column(self.seat_table.name(view, number), justify="right")
         for cause in sorted(rows, key=_place_of_cause):
-            points = [str(rows[cause][seat]) if seat in rows[cause] else "" for seat in range(len(scores))]
+            points = [str(rows[cause][number]) if number in rows[cause] else "" for number in range(len(all_scores))]
             table.add_row(self.words.cause(cause), *points)
         table.add_section()
         totals = [
-            Text(str(score), style=f"bold {BRASS}" if seat in winners else "bold")
-            for seat, score in enumerate(scores)
+            Text(str(score), style=f"bold {BRASS}" if number in winners else "bold")
+            for number, score in enumerate(all_scores)
         ]
         table.add_row(Text(self.words.text("column-total"), style="bold"), *totals)
         return table
+
+    def verdict(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> str:
+        if view.get("automa"):
+            return self.automa.verdict(view, scores[0])
+        return super().verdict(view, scores, winners)
 
     def _heading(self, view: View) -> Text:
         words = self.words

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from astrarium.cli.screens.gaia_automa import AutomaWords
+from astrarium.cli.screens.gaia_automa_news import is_automa, parts_of, retold
 from astrarium.cli.words import Words
 
 UNTOLD: Final = ("offer", "spend", "pay", "spend-with", "brainstone", "power")
@@ -11,13 +13,12 @@ UNTOLD: Final = ("offer", "spend", "pay", "spend-with", "brainstone", "power")
 Told = dict[str, Any]
 
 
-def digest(actions: Sequence[Sequence[Told]], words: Words) -> list[list[Told]]:
-    """Free actions of a seat in a row become one item, and goods from one cause one sentence."""
+def digest(actions: Sequence[Sequence[Told]], automa: AutomaWords) -> list[list[Told]]:
+    """Free actions of a seat in a row become one item, goods from one cause one sentence."""
+    words = automa.words
     told: list[list[Told]] = []
-    for events in actions:
-        item = _gathered(events)
-        if not item:
-            continue
+    for part in [part for events in actions for part in parts_of(_gathered(events))]:
+        item = retold(part, automa) if is_automa(part) else part
         if told and _are_conversions(told[-1] + item) and told[-1][0]["seat"] == item[0]["seat"]:
             told[-1] += item
         else:

@@ -30,7 +30,10 @@ class SeatTable:
     def name(self, view: View, seat: int) -> Text:
         """The mark and name of a seat in its colour."""
         faction = view["seats"][seat]["faction"]
+        automa = view["seats"][seat].get("automa")
         name = self.words.name("faction", faction) if faction else self.words.seat(seat)
+        if automa:
+            name = self.words.text("automa-of", faction=name) if faction else self.words.text("automa")
         return Text(f"{self.look.mark(seat)} {name}", style=f"bold {colour_of(view['seats'], seat)}")
 
     def table(self, view: View, me: int | None, width: int) -> RenderableType:
@@ -57,17 +60,22 @@ class SeatTable:
         if seat["passed"]:
             name.append(f" ({self.words.text('passed')})", QUIET)
         row = [turn, name, Text(str(seat["vp"]), style=f"bold {BRASS}")]
-        income = seat["income"]
-        for resource in ("ore", "credits", "knowledge", "qic"):
-            cell = Text(str(seat[resource]))
-            coming = income.get(resource, 0)
-            cell.append(f"{f'+{coming}' if coming else '':>4}", QUIET)
-            row.append(cell)
-        row.append(self._power(seat))
+        # The Automa has no resources at all, which is not the same as none left.
+        row += [Text("-", style=QUIET)] * 5 if seat.get("automa") else self._resources(seat)
         if wide:
             row.append(Text(" ".join(str(level) for level in seat["levels"].values())))
             row.append(Text(self.words.name("booster", seat["booster"]) if seat["booster"] else "-", style=QUIET))
         return row
+
+    def _resources(self, seat: Mapping[str, Any]) -> list[Text]:
+        income = seat["income"]
+        cells = []
+        for resource in ("ore", "credits", "knowledge", "qic"):
+            cell = Text(str(seat[resource]))
+            coming = income.get(resource, 0)
+            cell.append(f"{f'+{coming}' if coming else '':>4}", QUIET)
+            cells.append(cell)
+        return [*cells, self._power(seat)]
 
     def _power(self, seat: Mapping[str, Any]) -> Text:
         stone = seat["brainstone"]
@@ -124,7 +132,7 @@ class SeatTable:
         """Every seat with all its details."""
         lines: list[RenderableType] = [self.table(view, me, width)]
         for seat in range(len(view["seats"])):
-            if not view["seats"][seat]["faction"]:
+            if not view["seats"][seat]["faction"] or view["seats"][seat].get("automa"):
                 continue
             lines += [Text(), self.name(view, seat), self.details(view, seat)]
             income = self.words.amounts(view["seats"][seat]["income"])

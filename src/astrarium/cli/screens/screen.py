@@ -31,6 +31,10 @@ class Screen:
         self.words = words
         self.look = look
 
+    def welcome(self, view: View) -> str:
+        """What a newcomer must know about this table beyond the rules; usually nothing."""
+        return ""
+
     def seat_names(self, view: View) -> list[str]:
         """How the seats are called in sentences."""
         return [self.words.seat(seat) for seat in range(int(view.get("players", 0)))]
@@ -87,6 +91,15 @@ class Screen:
     def digest(self, actions: Sequence[Sequence[dict[str, Any]]]) -> list[list[dict[str, Any]]]:
         """The events of some actions as they are told: what nobody needs to read left out or put together."""
         return [list(events) for events in actions if events]
+
+    def tell(self, events: Sequence[dict[str, Any]], names: Sequence[str]) -> RenderableType:
+        """One item of ``digest`` as a paragraph; ``names`` are those of the seats."""
+        return Text(self.bullet + " ".join(self.words.say(event, names) for event in events))
+
+    @property
+    def bullet(self) -> str:
+        """What stands before a piece of news."""
+        return "- " if self.look.plain else "• "
 
     def few(self, verb: str) -> int:
         """How many actions of a verb are shown before the reader asks for more."""
