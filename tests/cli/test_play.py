@@ -366,7 +366,8 @@ def test_panels_of_federation_fit_the_terminal(width: str, language: str, monkey
     panels = ("senate", "laws", "planets", "neo", "six_moons", "atal", "arratuin", "e81216", "board", "missions")
     others = ("seats", "log", "log all", "score", "score all", "help")
     for players in ("2", "4"):
-        arguments = f"federation --players {players} --seed 7 --language {language}"
+        others_play = " --seat random" * (int(players) - 1)
+        arguments = f"federation --players {players} --seat you{others_play} --seed 7 --language {language}"
         result = play(*["1"] * 30, *panels, *others, arguments=arguments)
         assert max(map(len, result.output.splitlines())) <= int(width)
         assert result.exit_code == 0

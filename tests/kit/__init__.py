@@ -17,6 +17,7 @@ the action and the last actions in notation.
 from collections.abc import Iterable, Sequence
 
 from tests.kit.copies import clones, storage, undo, views
+from tests.kit.helps import helps
 from tests.kit.leaks import choices, imagination, secrets
 from tests.kit.legality import answers, listing, refusals
 from tests.kit.processes import check_processes
@@ -33,6 +34,7 @@ __all__ = [
     "check_processes",
     "choices",
     "clones",
+    "helps",
     "imagination",
     "listing",
     "refusals",
@@ -46,6 +48,7 @@ CHECKS: tuple[Check, ...] = (
     answers,
     listing,
     refusals,
+    helps,
     clones,
     views,
     storage,

@@ -8,7 +8,10 @@ from astrarium.kernel.errors import AstrariumError
 from astrarium.kernel.perspective import Perspective
 from astrarium.kernel.rng import Rng
 
-BOTS: Final[dict[str, str]] = {"random": "astrarium.bots.random"}
+BOTS: Final[dict[str, str]] = {
+    "random": "astrarium.bots.random",
+    "greedy": "astrarium.bots.greedy",
+}
 """The module of each bot, loaded when the bot is first asked for: some bots will need heavy libraries."""
 
 

@@ -39,7 +39,7 @@ def play(
         list[str] | None,
         typer.Option(
             "--seat",
-            help="Who sits there: 'you' or the name of a bot; once for each seat, the rest is 'random'.",
+            help="Who sits there: 'you' or the name of a bot; once for each seat, the rest is 'greedy'.",
         ),
     ] = None,
     seed: Annotated[

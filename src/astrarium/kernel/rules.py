@@ -94,6 +94,8 @@ class Rules(Generic[P]):
         self.declared: tuple[Option, ...] = ()
         # What a seat may leave to the engine to answer; told to ``answer``, never part of a record.
         self.answers: tuple[Option, ...] = ()
+        # The kinds of decisions whose answers nobody but their own seat may read, unless events tell of them.
+        self.secret: tuple[str, ...] = ()
         self.decisions: dict[str, tuple[Family[P], ...]] = {}
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:

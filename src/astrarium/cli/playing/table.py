@@ -9,6 +9,8 @@ from astrarium.bots import Bot, bot_named
 from astrarium.kernel import Action, BadOption, Event, Game, NothingToUndo, Perspective, Record, Rng
 
 YOU: Final = "you"
+OPPONENT: Final = "greedy"
+"""Who plays where nobody is named: the best of the bots that answer at once."""
 
 
 class Table:
@@ -101,11 +103,11 @@ class Table:
 
 
 def seat_players(seats: Sequence[str], players: int) -> list[str]:
-    """Who sits where: as told, with random programs in the seats that nobody spoke of."""
+    """Who sits where: as told, with programs in the seats that nobody spoke of."""
     if len(seats) > players:
         raise BadOption(f"{len(seats)} seats were given for {players} players")
     chosen = list(seats) or [YOU]
-    chosen += ["random"] * (players - len(chosen))
+    chosen += [OPPONENT] * (players - len(chosen))
     for name in chosen:
         if name != YOU:
             bot_named(name)
