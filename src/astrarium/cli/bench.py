@@ -10,11 +10,14 @@ from rich.text import Text
 
 from astrarium.arena.bench import Measurement, Report
 from astrarium.arena.bench import bench as run
+from astrarium.cli.bench_server import SERVER, bench_server
 from astrarium.cli.common import AsJson, GivenOptions, console, plain_table, print_json, read_options
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Which game; all unless told.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="Which game, or 'server'; all games unless told.")
+    ] = None,
     players: Annotated[
         list[int] | None, typer.Option("--players", "-p", help="A number of players; may be repeated.")
     ] = None,
@@ -22,8 +25,15 @@ def bench(
     seed: Annotated[int, typer.Option("--seed", "-s", help="The seed of the first game played.")] = 0,
     option: GivenOptions = None,
     as_json: AsJson = False,
+    tables: Annotated[int, typer.Option("--tables", help="For 'server': how many tables.", min=1)] = 50,
+    clients: Annotated[
+        int, typer.Option("--clients", help="For 'server': how many requests are under way at once.", min=1)
+    ] = 16,
 ) -> None:
-    """Measure, on one core: random games, listing legal actions, cloning, viewing and hashing."""
+    """Measure, on one core: random games, listing legal actions, cloning, viewing and hashing; or the 'server'."""
+    if game == SERVER:
+        bench_server(tables, clients, seconds, as_json)
+        return
     errors = console(stderr=True)
     with errors.status("measuring") as status:
         report = run(

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from astrarium.cli.common import UsageError
-from astrarium.cli.rulebook import Rule
+from astrarium.games.rulebook import Rule
 
 WORD: Final = re.compile(r"\w+")
 

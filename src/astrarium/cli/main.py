@@ -13,6 +13,7 @@ from astrarium.cli.play import play
 from astrarium.cli.replay import replay
 from astrarium.cli.rules import rules
 from astrarium.cli.score import score
+from astrarium.cli.serve import serve
 from astrarium.cli.simulate import simulate
 from astrarium.kernel import AstrariumError
 
@@ -58,6 +59,7 @@ def astrarium_command(
 app.command("games")(games)
 app.command("new")(new)
 app.command("play")(play)
+app.command("serve")(serve)
 app.command("replay")(replay)
 app.command("simulate")(simulate)
 app.command("rules")(rules)

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from astrarium.cli.common import AsJson, GameName, UsageError, console, plain_table, print_json
 from astrarium.cli.coverage import CardUse, Coverage, card_use, cover
-from astrarium.cli.rulebook import Rule, card_ids, read_rules, rules_text, search
+from astrarium.games.rulebook import Rule, card_ids, read_rules, rules_text, search
 
 EMPHASIS: Final = re.compile(r"`(?P<code>[^`]+)`|\*\*(?P<bold>[^*]+)\*\*|\*(?P<italic>[^*]+)\*")
 STYLES: Final = {"code": "cyan", "bold": "bold", "italic": "italic"}

@@ -1,0 +1,1 @@
+"""How fast the server is: many tables at once, beside the least that any server would have to do."""

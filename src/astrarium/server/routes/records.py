@@ -1,0 +1,47 @@
+"""Games of the past: replays, records, playing on."""
+
+from typing import Any
+
+from litestar import MediaType, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from astrarium.server.asks import Fork, NewRecord
+from astrarium.server.host import Host
+from astrarium.server.people import Asking
+from astrarium.server.routes.tables import state_of
+from astrarium.server.tables import recording
+from astrarium.server.wire import Replayed, TableState
+
+
+@get("/api/tables/{table:str}/at/{number:int}", tags=["records"])
+async def at(state: State, person: Asking, table: FromPath[str], number: FromPath[int]) -> Replayed:
+    """A position of the past."""
+    host: Host = state.host
+    return await host.run(recording.replayed, host, table, person, number)
+
+
+@get("/api/tables/{table:str}/record", tags=["records"], media_type=MediaType.TEXT)
+async def record(state: State, person: Asking, table: FromPath[str]) -> str:
+    """The record of a finished game."""
+    host: Host = state.host
+    return await host.run(recording.exported, host, table, person)
+
+
+@post("/api/records", tags=["records"])
+async def import_record(state: State, person: Asking, data: JSONBody[NewRecord]) -> TableState:
+    """A table of a record."""
+    host: Host = state.host
+    table = await host.run(recording.import_record, host, person, data)
+    return await host.run(state_of, host, table, person)
+
+
+@post("/api/tables/{table:str}/fork", tags=["records"])
+async def fork(state: State, person: Asking, table: FromPath[str], data: JSONBody[Fork]) -> TableState:
+    """Play on from a position of a finished game."""
+    host: Host = state.host
+    made = await host.run(recording.fork, host, table, person, data)
+    return await host.run(state_of, host, made, person)
+
+
+ROUTES: list[Any] = [at, record, import_record, fork]

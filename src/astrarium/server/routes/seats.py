@@ -1,0 +1,63 @@
+"""Seats: sitting down, standing up, bots before the start, invitations, starting and giving up."""
+
+from typing import Any
+
+from litestar import delete, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from astrarium.server import takeover
+from astrarium.server.asks import SeatBot, Sit
+from astrarium.server.host import Host
+from astrarium.server.people import Asking
+from astrarium.server.tables import seating
+from astrarium.server.wire import Invitation, TableState
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", tags=["seats"], status_code=200)
+async def sit(
+    state: State, person: Asking, table: FromPath[str], seat: FromPath[int], data: JSONBody[Sit]
+) -> TableState:
+    """Sit down."""
+    host: Host = state.host
+    return await host.run(seating.sit, host, table, person, seat, data)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", tags=["seats"], status_code=200)
+async def stand_up(state: State, person: Asking, table: FromPath[str], seat: FromPath[int]) -> TableState:
+    """Stand up, before the start."""
+    host: Host = state.host
+    return await host.run(seating.stand_up, host, table, person, seat)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["seats"], status_code=200)
+async def seat_bot(
+    state: State, person: Asking, table: FromPath[str], seat: FromPath[int], data: JSONBody[SeatBot]
+) -> TableState:
+    """Before the start a bot takes an open seat; later it plays on for who has left, if the others agree."""
+    host: Host = state.host
+    return await host.run(takeover.let_bot_play, host, table, person, seat, data.bot)
+
+
+@get("/api/tables/{table:str}/invitations", tags=["seats"])
+async def invitations(state: State, person: Asking, table: FromPath[str]) -> list[Invitation]:
+    """The links of the invited seats, for the owner."""
+    host: Host = state.host
+    return await host.run(seating.invitations, host, table, person)
+
+
+@post("/api/tables/{table:str}/start", tags=["seats"], status_code=200)
+async def start(state: State, person: Asking, table: FromPath[str]) -> TableState:
+    """Start; bots play the seats that are still open."""
+    host: Host = state.host
+    return await host.run(seating.start, host, table, person)
+
+
+@post("/api/tables/{table:str}/abandon", tags=["seats"], status_code=200)
+async def abandon(state: State, person: Asking, table: FromPath[str]) -> TableState:
+    """Give the table up."""
+    host: Host = state.host
+    return await host.run(seating.abandon, host, table, person)
+
+
+ROUTES: list[Any] = [sit, stand_up, seat_bot, invitations, start, abandon]

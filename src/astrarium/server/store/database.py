@@ -1,0 +1,144 @@
+"""The connection to the database: reading, writing, and what can be wrong with it."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL, Engine, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+
+from astrarium.kernel import AstrariumError
+from astrarium.server.store.migrating import NewerSchema, migrate
+
+BUSY_MILLISECONDS: Final = 10_000
+"""How long SQLite waits for another process that writes."""
+
+ONE_MOMENT: Final = "REPEATABLE READ"
+
+
+class StoreError(AstrariumError):
+    """The database cannot be used; the text says why, in one sentence."""
+
+
+class Store:
+    """A database: transactions that read, and transactions that write.
+
+    Calls block, so they are made in threads: a transaction here takes a fraction of a millisecond, and on SQLite
+    an asynchronous driver would only hide such a thread behind more work for every statement.
+    """
+
+    def __init__(self, url: str, connections: int = 8) -> None:
+        self.url = read_url(url)
+        self.is_sqlite = self.url.get_backend_name() == "sqlite"
+        self._engine = _engine(self.url, connections)
+        # SQLite shows a reader one moment by itself.
+        self._reader = self._engine if self.is_sqlite else self._engine.execution_options(isolation_level=ONE_MOMENT)
+        # Writers of one process wait here, in order; SQLite would make them poll.
+        self._writing = threading.Lock()
+
+    @property
+    def name(self) -> str:
+        """What kind of database it is."""
+        return self.url.get_backend_name()
+
+    def open(self) -> None:
+        """Make the tables of a new database, bring an older one up to date, and refuse a newer one."""
+        try:
+            with self.write() as db:
+                migrate(db)
+        except NewerSchema as error:
+            raise StoreError(str(error)) from None
+        except DBAPIError as error:
+            raise StoreError(f"cannot use the database {self.shown}: {_reason(error)}") from None
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreError(f"cannot use the database {self.shown}: {error}") from None
+
+    @property
+    def shown(self) -> str:
+        """The address without its password."""
+        return self.url.render_as_string(hide_password=True)
+
+    @contextmanager
+    def read(self) -> Iterator[Connection]:
+        """A transaction that only reads, and so sees one moment."""
+        with self._reader.connect() as db, db.begin():
+            yield db
+
+    @contextmanager
+    def write(self) -> Iterator[Connection]:
+        """A transaction that writes; committed at the end, and on disk when this returns."""
+        if not self.is_sqlite:
+            with self._engine.begin() as db:
+                yield db
+            return
+        with self._writing, self._engine.connect() as db:
+            db = db.execution_options(astrarium_writes=True)
+            with db.begin():
+                yield db
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self._engine.dispose()
+
+
+def read_url(text: str) -> URL:
+    """The address of a database; a plain path is SQLite."""
+    if "://" not in text:
+        text = f"sqlite:///{text}"
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        raise StoreError("the address of the database should be sqlite:///path or postgresql://…") from None
+    if url.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername != "sqlite":
+        raise StoreError(f"{url.drivername!r} is no database known here: use sqlite:///path or postgresql://…")
+    if not url.database or url.database == ":memory:":
+        raise StoreError("the database needs a file: sqlite:///path")
+    return url
+
+
+def _engine(url: URL, connections: int) -> Engine:
+    if url.get_backend_name() == "sqlite":
+        _check_file(Path(str(url.database)))
+        engine = create_engine(url, pool_size=connections, max_overflow=connections)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+    try:
+        return create_engine(url, pool_size=connections, max_overflow=connections, pool_pre_ping=True)
+    except NoSuchModuleError as error:
+        raise StoreError(f"cannot use the database: {error}") from None
+
+
+def _check_file(path: Path) -> None:
+    if not path.parent.is_dir():
+        raise StoreError(f"cannot use the database {path}: there is no folder {path.parent}")
+    if path.is_dir():
+        raise StoreError(f"cannot use the database {path}: it is a folder")
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    # Transactions are begun below, and not by the driver, which would begin them too late.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    # A commit returns when it is on disk: what was answered survives a power cut, too.
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_sqlite(db: Connection) -> None:
+    # A reader that turns into a writer can fail in WAL mode; so a writer says at once that it is one.
+    writes = db.get_execution_options().get("astrarium_writes", False)
+    db.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _reason(error: DBAPIError) -> str:
+    """The first line of what the database said."""
+    return str(error.orig).strip().splitlines()[0] if str(error.orig).strip() else type(error.orig).__name__

@@ -1,0 +1,1 @@
+"""Tables: made, filled, played, looked at."""

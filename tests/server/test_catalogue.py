@@ -1,0 +1,49 @@
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.seating import hall
+from tests.server.visiting import Place
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    folder: Path = tmp_path_factory.mktemp("catalogue")
+    with hall(f"sqlite:///{folder / 'a.db'}", folder) as found:
+        yield found
+
+
+def test_the_catalogue_tells_what_can_be_played(host: Place) -> None:
+    found = host.stranger().get("/api/catalogue")
+    assert [game["id"] for game in found["games"]] == ["gaia", "race", "federation"]
+    gaia = found["games"][0]
+    assert gaia["min_players"] == 1
+    assert gaia["max_players"] == 4
+    assert "map" in [option["name"] for option in gaia["options"]]
+    assert "charge" in [option["name"] for option in gaia["answers"]]
+    assert "random" in found["bots"]
+
+
+@pytest.mark.parametrize("game", ["gaia", "race", "federation"])
+def test_components_and_rules_of_each_game(host: Place, game: str) -> None:
+    visitor = host.stranger()
+    assert visitor.get(f"/api/games/{game}/components")
+    rules = visitor.get(f"/api/games/{game}/rules")
+    assert len(rules) > 100
+    assert visitor.get(f"/api/games/{game}/rules/{rules[3]['id'].lower()}") == rules[3]
+
+
+@pytest.mark.parametrize("path", ["chess/components", "chess/rules", "gaia/rules/GP-NONE-99"])
+def test_what_does_not_exist_is_not_found(host: Place, path: str) -> None:
+    assert host.stranger().get(f"/api/games/{path}", 404)["error"]["code"] == "not-found"
+
+
+def test_health(host: Place) -> None:
+    assert host.stranger().get("/health")["database"] == "sqlite"
+
+
+def test_the_interface_describes_itself(host: Place) -> None:
+    paths = host.stranger().get("/schema/openapi.json")["paths"]
+    assert "/api/tables/{table}/moves" in paths
+    assert "/api/tables/{table}/stream" in paths

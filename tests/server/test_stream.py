@@ -1,0 +1,190 @@
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from astrarium.server.live import WAITING, Live
+
+TABLE = "bcdfghjkmn"
+
+
+def told(chunk: bytes) -> tuple[str, Any]:
+    """The id and the data of an event."""
+    fields = dict(line.split(": ", 1) for line in chunk.decode().strip().split("\n") if not line.startswith(":"))
+    return fields.get("id", ""), msgspec.json.decode(fields["data"]) if "data" in fields else None
+
+
+class Reader:
+    """Somebody at a stream; ``change`` is how the table stood when they came."""
+
+    def __init__(self, live: Live, person: str = "me", seen: int | None = None, change: int = 5) -> None:
+        async def changed() -> int:
+            return change
+
+        self.chunks: AsyncIterator[bytes] = live.stream(TABLE, person, seen, changed)
+
+    async def open(self) -> None:
+        """Come in: the pause before the next try is told first."""
+        assert (await anext(self.chunks)).startswith(b"retry:")
+
+    async def next(self) -> tuple[str, Any]:
+        async with asyncio.timeout(10):
+            return told(await anext(self.chunks))
+
+    async def close(self) -> None:
+        await self.chunks.aclose()  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def live() -> Live:
+    return Live(heartbeat=30)
+
+
+async def after(reader: Reader, live: Live, *changes: tuple[int, Any]) -> list[tuple[str, Any]]:
+    """What a reader hears next, when these changes are told meanwhile."""
+    waiting = asyncio.ensure_future(reader.next())
+    await asyncio.sleep(0)
+    for change, what in changes:
+        live.tell(TABLE, change, what)
+    return [await waiting, *[await reader.next() for _ in changes[1:]]]
+
+
+def run(work: Any) -> None:
+    asyncio.run(work)
+
+
+def test_changes_are_told_with_their_number(live: Live) -> None:
+    async def work() -> None:
+        reader = Reader(live, seen=5)
+        await reader.open()
+        heard = await after(reader, live, (6, "moves"), (7, "chat"))
+        assert heard == [("6", {"change": 6, "what": "moves"}), ("7", {"change": 7, "what": "chat"})]
+        await reader.close()
+
+    run(work())
+
+
+def test_who_comes_back_is_told_to_look_at_everything(live: Live) -> None:
+    async def work() -> None:
+        reader = Reader(live, seen=3, change=5)
+        await reader.open()
+        heard = [await reader.next() for _ in range(3)]
+        assert [(number, data["what"]) for number, data in heard] == [("5", "moves"), ("5", "seats"), ("5", "chat")]
+        await reader.close()
+
+    run(work())
+
+
+def test_what_happens_while_a_reader_comes_in_is_not_missed(live: Live) -> None:
+    async def work() -> None:
+        reader = Reader(live, seen=5, change=5)
+        await reader.open()
+        live.tell(TABLE, 6, "moves")
+        assert await reader.next() == ("6", {"change": 6, "what": "moves"})
+        await reader.close()
+
+    run(work())
+
+
+def test_presence_is_told_without_a_number(live: Live) -> None:
+    async def work() -> None:
+        one = Reader(live, "one", seen=5)
+        await one.open()
+        waiting = asyncio.ensure_future(one.next())
+        await asyncio.sleep(0)
+        other = Reader(live, "other", seen=5)
+        await other.open()
+        assert await waiting == ("", {"change": 5, "what": "present"})
+        assert live.people(TABLE) == {"one", "other"}
+        await other.close()
+        assert (await one.next())[1]["what"] == "present"
+        assert live.people(TABLE) == {"one"}
+        await one.close()
+        assert live.people(TABLE) == frozenset()
+        assert live.tables() == []
+
+    run(work())
+
+
+def test_a_second_window_of_the_same_person_is_nobody_new(live: Live) -> None:
+    async def work() -> None:
+        one = Reader(live, "one", seen=5)
+        await one.open()
+        again = Reader(live, "one", seen=5)
+        await again.open()
+        await again.close()
+        assert await after(one, live, (6, "moves")) == [("6", {"change": 6, "what": "moves"})]
+        await one.close()
+
+    run(work())
+
+
+def test_a_slow_reader_is_told_to_look_at_everything(live: Live) -> None:
+    async def work() -> None:
+        reader = Reader(live, seen=5)
+        await reader.open()
+        for number in range(WAITING + 10):
+            live.tell(TABLE, 6 + number, "moves")
+        heard = [await reader.next() for _ in range(WAITING + 3)]
+        assert [number for number, _ in heard[-3:]] == [str(6 + WAITING + 9)] * 3
+        await reader.close()
+
+    run(work())
+
+
+def test_a_quiet_stream_shows_signs_of_life() -> None:
+    async def work() -> None:
+        reader = Reader(Live(heartbeat=0.01), seen=5)
+        await reader.open()
+        assert await reader.next() == ("", None)
+        await reader.close()
+
+    run(work())
+
+
+def test_a_change_that_nobody_told_of_is_found(live: Live) -> None:
+    async def work() -> None:
+        reader = Reader(live, seen=5)
+        await reader.open()
+        await after(reader, live, (6, "moves"))
+        live.catch_up(TABLE, 6)
+        live.catch_up(TABLE, 8)
+        assert [(await reader.next())[0] for _ in range(3)] == ["8", "8", "8"]
+        await reader.close()
+
+    run(work())
+
+
+def test_a_server_that_stops_ends_its_streams(live: Live) -> None:
+    async def work() -> None:
+        reader = Reader(live, seen=5)
+        await reader.open()
+        await after(reader, live, (6, "moves"))
+        live.tell(TABLE, 7, "moves")
+        live.close()
+        # What was told before still arrives.
+        assert (await reader.next())[0] == "7"
+        with pytest.raises(StopAsyncIteration):
+            await reader.next()
+        assert live.tables() == []
+
+    run(work())
+
+
+def test_another_process_says_who_is_there(live: Live) -> None:
+    async def work() -> None:
+        reader = Reader(live, "one", seen=5)
+        await reader.open()
+        waiting = asyncio.ensure_future(reader.next())
+        await asyncio.sleep(0)
+        live.heard(TABLE, "p", frozenset({"two"}))
+        assert (await waiting)[1]["what"] == "present"
+        assert live.people(TABLE) == {"one", "two"}
+        assert live.here(TABLE) == {"one"}
+        live.heard(TABLE, "p", frozenset())
+        assert live.people(TABLE) == {"one"}
+        await reader.close()
+
+    run(work())
