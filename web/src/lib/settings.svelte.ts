@@ -1,0 +1,77 @@
+/** What the reader has chosen for this browser: kept in its storage, shown in the attributes of the page. */
+
+export const LANGUAGES = ["en", "ru", "uk"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", uk: "Українська" };
+
+export interface Settings {
+  language: Language;
+  theme: "system" | "dark" | "light";
+  palette: "default" | "safe";
+  /** One soft sound when a turn begins. */
+  sound: boolean;
+  /** `system` asks the machine whether motion should be reduced. */
+  motion: "system" | "off";
+  /** Web Notifications when a turn begins and the page is not looked at. */
+  notices: boolean;
+}
+
+const PLACE = "astrarium";
+
+/** The first language that the browser prefers and that is one of ours; else English. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const own = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
+    if (own) return own;
+  }
+  return "en";
+}
+
+function read(): Settings {
+  const fresh: Settings = {
+    language: preferredLanguage(navigator.languages),
+    theme: "dark",
+    palette: "default",
+    sound: false,
+    motion: "system",
+    notices: false,
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings: Settings = $state(read());
+
+const prefersLight = matchMedia("(prefers-color-scheme: light)");
+
+function dress(): void {
+  const root = document.documentElement;
+  const light = settings.theme === "light" || (settings.theme === "system" && prefersLight.matches);
+  root.dataset.theme = light ? "light" : "dark";
+  root.dataset.palette = settings.palette;
+  root.dataset.motion = settings.motion;
+}
+
+/** Keep the page and the storage as the settings say, for as long as the page lives. */
+export function keepSettings(): void {
+  prefersLight.addEventListener("change", dress);
+  $effect.root(() => {
+    $effect(() => {
+      dress();
+      try {
+        localStorage.setItem(PLACE, JSON.stringify(settings));
+      } catch {
+        // A browser without storage forgets; everything else works.
+      }
+    });
+  });
+}
+
+/** Whether things should change without travelling. */
+export function stillMotion(): boolean {
+  return settings.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,273 @@
+/** What the server says and understands. `src/astrarium/server/wire.py` is the other side of it. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** The person behind the browser: a guest until an account is made. */
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+  /** A webhook that is told when a turn begins, or an empty text. */
+  webhook: string;
+}
+
+export type OptionKind = "flag" | "choice" | "text" | "list";
+
+/** An option of a game, as the game declares it. Words for it: `option-<name>`, `choice-<name>-<value>`. */
+export interface OptionInfo {
+  name: string;
+  kind: OptionKind;
+  default: Json;
+  choices: string[];
+  meaning: string;
+  rule: string;
+  /** The sizes of table for which there is such an option; empty: all. */
+  players: number[];
+}
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  version: number;
+  min_players: number;
+  max_players: number;
+  options: OptionInfo[];
+  /** Automatic answers that a seat may set; an answer that is not set is asked. */
+  answers: OptionInfo[];
+}
+
+/** Who plays: `GET /api/catalogue`. */
+export interface Catalogue {
+  version: string;
+  games: GameInfo[];
+  bots: string[];
+}
+
+export type SeatKind = "open" | "invited" | "person" | "bot";
+
+export interface SeatInfo {
+  seat: number;
+  kind: SeatKind;
+  /** The name of the person or of the bot; empty while nobody sits there. */
+  name: string;
+  /** It is a seat of whoever asks. */
+  yours: boolean;
+  /** Somebody at that seat is looking at the table now. */
+  present: boolean;
+  /** Milliseconds left on the clock of the seat, as of `TableInfo.now`; null without a clock. */
+  clock: number | null;
+  /** The others may vote to let a bot play on for the seat; how many of how many agree. */
+  takeover: { possible: boolean; votes: number; needed: number; mine: boolean };
+}
+
+export type ClockKind = "none" | "live" | "turns";
+
+/** `live`: seconds in all and a bonus for each decision; `turns`: seconds for each decision. */
+export interface Clock {
+  kind: ClockKind;
+  seconds: number;
+  bonus: number;
+  /** At zero nothing happens but that it shows (`wait`), or a bot plays on (`bot`). */
+  zero: "wait" | "bot";
+}
+
+export type Status = "waiting" | "playing" | "finished" | "abandoned";
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  players: number;
+  status: Status;
+  private: boolean;
+  options: { [name: string]: Json };
+  clock: Clock;
+  seats: SeatInfo[];
+  /** Seats that owe a decision. */
+  to_act: number[];
+  /** The person who made the table may start or abandon it. */
+  mine: boolean;
+  created: number;
+  updated: number;
+  /** The server's time, in milliseconds, when this was said. */
+  now: number;
+  /** Points, and the seats that won, of a finished game. */
+  scores: number[];
+  winners: number[];
+  /** In a solo game also the opponent that the rules play: its name and points, if there is one. */
+  rival: { name: string; score: number } | null;
+}
+
+/** A legal action: its notation is all that is ever sent back. */
+export interface ActionInfo {
+  text: string;
+  verb: string;
+  /** What it costs and brings by resource, as the game quotes it. */
+  quote: { [what: string]: number };
+}
+
+export interface Decision {
+  kind: string;
+  seat: number;
+  /** The facts of the question for `decision-<kind>`. */
+  facts: { [name: string]: Json };
+}
+
+/** An event as the reader may see it: `kind`, `seat` (-1: nobody), `rule`, and its own fields. */
+export interface GameEvent {
+  kind: string;
+  seat: number;
+  rule: string;
+  [field: string]: Json;
+}
+
+/** One move of the log: who did what, and what happened. */
+export interface Entry {
+  /** Its number in the game, from 1; the position after it is position `number`. */
+  number: number;
+  seat: number;
+  /** The notation, or null where it is not the reader's to know. */
+  text: string | null;
+  /** Milliseconds since 1970. */
+  at: number;
+  events: GameEvent[];
+}
+
+/** A position through the eyes of one seat (or of a spectator), with what may be done in it. */
+export interface Position {
+  view: { [name: string]: Json };
+  to_act: number[];
+  decision: Decision | null;
+  actions: ActionInfo[];
+  /** Every verb that belongs to the decision, possible or not, in the game's order. */
+  verbs: string[];
+  over: boolean;
+}
+
+export interface TableState {
+  table: TableInfo;
+  /** How many moves have been written down; goes back with every one that is sent. */
+  seq: number;
+  /** The number of the change that this state shows; the stream resumes from it. */
+  change: number;
+  /** The seat through whose eyes this is, or null for a spectator. */
+  seat: number | null;
+  /** Null while the table waits for players. */
+  position: Position | null;
+  undo: { possible: boolean; reason: "" | "nothing" | "others-moved" | "revealed" | "not-allowed" };
+  /** The log from the entry after `?since=` (a `seq`, or the number of the last entry that is known); all without. */
+  log: Entry[];
+  /** The log was cut back (an undo): throw away all entries from this number on first. */
+  cut: number | null;
+  answers: { [name: string]: Json };
+}
+
+/** `POST /api/tables/{id}/try`: nothing is written. */
+export interface Attempt {
+  /** The position after the actions, as far as they can be shown. */
+  position: Position;
+  /** What each of the actions did. */
+  entries: { text: string; quote: { [what: string]: number }; events: GameEvent[] }[];
+  /** The last action would reveal or draw something: what comes of it is shown only once it is confirmed. */
+  settles: boolean;
+}
+
+export interface Refusal {
+  rule: string;
+  reason: string;
+  what: string;
+  need: number;
+  have: number;
+  /** The text of the rule, in English. */
+  text: string;
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** Every answer with a status of 400 or more. */
+export interface Problem {
+  error: {
+    /** `stale`, `illegal`, `not-your-seat`, `not-found`, `not-allowed`, `bad-request`, `too-many`, `busy` … */
+    code: string;
+    message: string;
+    refusal?: Refusal;
+    /** With `illegal`: which of the actions was refused. */
+    at?: number;
+    /** With `stale`: how the table stands now. */
+    state?: TableState;
+  };
+}
+
+/** The data of a server-sent event; its id is the number of the change. */
+export interface Change {
+  change: number;
+  what: "moves" | "seats" | "chat" | "present" | "clock";
+}
+
+/** A seat of a table to be made; `person` is whoever makes it, once at most. */
+export interface NewSeat {
+  kind: SeatKind;
+  bot?: string;
+}
+
+/** `POST /api/tables`; without seats the maker takes the first and the others are open. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: { [name: string]: Json };
+  seats?: NewSeat[];
+  private?: boolean;
+  title?: string;
+  clock?: Clock;
+  seed?: number;
+}
+
+/** `POST /api/records`: a record, as text, becomes a table. */
+export interface NewRecord {
+  text: string;
+  seats?: NewSeat[];
+  title?: string;
+  private?: boolean;
+}
+
+/** `POST /api/tables/{id}/fork`: a finished game, to be played on from the position after action `at`. */
+export interface Fork {
+  at: number;
+  seats?: NewSeat[];
+  title?: string;
+  private?: boolean;
+  clock?: Clock;
+}
+
+/** `POST …/moves` and `…/undo`: the number of the last move that was written by it, and how the table stands now. */
+export interface Moved {
+  seq: number;
+  state: TableState;
+}
+
+/** `GET …/at/{n}`: a position of the past, the move that led to it (null: the beginning), and how many there are. */
+export interface Replayed {
+  position: Position;
+  entry: Entry | null;
+  length: number;
+}
+
+/** `GET …/invitations`: `path` is the page to send to whoever is invited. */
+export interface Invitation {
+  seat: number;
+  token: string;
+  path: string;
+}
+
+/** `GET /api/games/{game}/rules`. */
+export interface RuleInfo {
+  id: string;
+  group: string;
+  text: string;
+}

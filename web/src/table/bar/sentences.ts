@@ -1,0 +1,32 @@
+/** The sentences of the decision bar that several moods share. */
+import { t } from "../../lib/language.svelte";
+import type { Words } from "../../lib/words";
+import type { Session } from "../session.svelte";
+import type { Notice, Turn } from "../turn.svelte";
+
+/** What is asked: the question of the chosen group, or of the decision. */
+export function asked(turn: Turn, words: Words): string {
+  const { group, decision } = turn;
+  if (group && turn.groups.length > 1) {
+    const question = words.attribute(group.label, "ask");
+    if (question) return question;
+  }
+  if (!decision) return "";
+  const { kind, facts } = decision;
+  const values = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, words.value(name, value)] as const));
+  return words.attribute(`decision-${kind}`, "ask", values) || words.prompt(kind, facts);
+}
+
+/** What has just happened to the tried steps. */
+export function noticed(notice: Notice, words: Words): string {
+  const reason = notice.refusal ? words.refusal(notice.refusal) : "";
+  return [t(notice.message), reason].filter(Boolean).join(" ");
+}
+
+/** Why the last confirmed move of the seat cannot be taken back; nothing if it can, or if there is none. */
+export function undoReason(session: Session): string {
+  const { undo, seat } = session.state!;
+  if (undo.possible || undo.reason === "") return "";
+  const moved = session.log.some((entry) => entry.seat === seat);
+  return moved ? t(`undo-${undo.reason}`) : "";
+}

@@ -1,0 +1,189 @@
+/**
+ * What a game gives to the table page: one module a game, `web/src/games/<game>/index.ts`, whose default export
+ * is a `GameScreen`. The table page knows no game: it asks the questions below, lights what is legal, and sends
+ * back the notation of what was chosen. A screen draws `view` and offers actions; it contains no rule.
+ */
+import type { Component } from "svelte";
+import type { Words } from "../lib/words";
+import type { ActionInfo, Attempt, Decision, GameEvent, Json, Position, SeatInfo, TableInfo } from "../lib/wire";
+
+export type View = { [name: string]: Json };
+
+/**
+ * A place that can be chosen, as `kind:id`: `hex:3x-2`, `area:nav`, `tech:vp_7`, `octagon:ore_2`, `booster:mines`.
+ * The element that draws it carries `data-target={key}` (also when it is not lit) and can be focused while it is lit:
+ * the table page finds it there to move the focus and to put the preview beside it.
+ */
+export type Target = string;
+
+/** A family of actions in the decision bar. */
+export interface Group {
+  id: string;
+  icon: string;
+  /** The message that names it; its attribute `.ask` is the question once it is chosen ("Choose a planet for the mine"). */
+  label: string;
+  /** The verbs that belong to it; asked one by one when somebody wants to know why nothing is possible. */
+  verbs: string[];
+  /** Empty: nothing of it is possible now. */
+  actions: ActionInfo[];
+}
+
+/** A part of what an action brings: `2 vp`, and the cause as an event gives it (`round:mine_2`), or "". */
+export interface Gain {
+  what: string;
+  amount: number;
+  cause: string;
+}
+
+/** What somebody else may have from an action: `seat 2 may charge 3`. */
+export interface Profit {
+  seat: number;
+  what: string;
+  amount: number;
+}
+
+export interface Outcome {
+  gains: Gain[];
+  others: Profit[];
+}
+
+/** One step of the reasoning of an opponent that the rules play. */
+export interface Thought {
+  event: GameEvent;
+  /** A short heading and one sentence, in the reader's language. */
+  title: string;
+  sentence: string;
+  /** What is still considered after this step, and what drops out in it. */
+  kept: Target[];
+  dropped: Target[];
+}
+
+/** The reasoning that is shown now: `now` counts from 0. */
+export interface Thinking {
+  steps: Thought[];
+  now: number;
+}
+
+export interface BoardProps {
+  /** What is drawn: with the tentative steps, if there are any. */
+  position: Position;
+  /** The same before the tentative steps: numbers that differ are shown in aqua, the old one struck behind. */
+  confirmed: Position;
+  /** The reader's seat, or null for a spectator. */
+  seat: number | null;
+  seats: SeatInfo[];
+  table: TableInfo;
+  words: Words;
+  /** Legal targets of the chosen group, with the actions that can be done there. Aqua. */
+  lit: Map<Target, ActionInfo[]>;
+  /** Brass: what a log line, a replayed move or a rule-played opponent points at. */
+  marked: Set<Target>;
+  /** What the tentative steps have touched: dashed. */
+  tentative: Set<Target>;
+  /** Targets picked so far for an action that has several of them (a federation). */
+  picked: Set<Target>;
+  /** The target whose menu or preview is open. */
+  chosen: Target | null;
+  /** Somebody wants that target; also called for targets that are not lit (the table page then does nothing). */
+  choose(target: Target): void;
+  /** The pointer or the focus is on that target; `at` is where, for the preview beside it. */
+  hover(target: Target | null, at?: DOMRect): void;
+  /** Why is nothing possible there? Called by `?` on a target, or by its question mark. */
+  whyNot(target: Target): void;
+  /** What the hovered or tried actions do, if it has been asked. */
+  attempt: Attempt | null;
+  /** The reasoning of the rules' own opponent, while it is shown. */
+  thinking: Thinking | null;
+  /** The seat whose full board is open in the side panel. */
+  looking: number;
+  look(seat: number): void;
+  /** One column, touch: maps stand upright, nothing hovers. */
+  phone: boolean;
+}
+
+/** One seat's card at the left. On phones only its first line is drawn (`phone`). */
+export interface SeatProps {
+  info: SeatInfo;
+  position: Position;
+  confirmed: Position;
+  table: TableInfo;
+  words: Words;
+  /** It owes a decision. */
+  turn: boolean;
+  /** The card of the reader. */
+  mine: boolean;
+  /** The clock in words, or "" without one; the table page counts it. */
+  clock: string;
+  phone: boolean;
+  /** Opens the seat's full board. */
+  open(): void;
+}
+
+export interface SideTab {
+  id: string;
+  icon: string;
+  /** The message that names it. */
+  label: string;
+  /** The letter that opens it: `r` research or cards, `b` boards. */
+  key: string;
+  component: Component<BoardProps>;
+  /** Opened by itself while the reasoning of an opponent is shown. */
+  explains?: boolean;
+  /** Shown only where this holds (a solo opponent's cards); always, if left out. */
+  when?(view: View): boolean;
+}
+
+export interface GameScreen {
+  Board: Component<BoardProps>;
+  Seat: Component<SeatProps>;
+  Side: SideTab[];
+  /** Own resources, always in sight on phones. */
+  Strip?: Component<BoardProps>;
+  /** Final scoring in detail. */
+  Final?: Component<BoardProps>;
+  /** The seat of an opponent that the rules play and that has no seat of the table (the Automa). */
+  Rival?: Component<BoardProps>;
+  /** Loads what the drawings need (the components); resolves before anything is drawn. */
+  load?(): Promise<void>;
+  /** The families of the decision, in a fixed order, also those of which nothing is possible. */
+  groups(actions: ActionInfo[], verbs: string[], decision: Decision): Group[];
+  /**
+   * Where on the board an action can be chosen; none: it is a button in the bar. Several: the action takes all of
+   * them (a federation); they are picked one by one and narrow the choice down.
+   */
+  targets(action: string, view: View): Target[];
+  /** The side tab that must be open to see a target; "" for the board itself. */
+  tabOf(target: Target): string;
+  /** What a target is called: `Ice planet, sector 02`. */
+  targetName(target: Target, view: View, words: Words): string;
+  /** The action that somebody might have meant at a target that is not lit, for `why`; null if none fits. */
+  attemptAt(group: Group | null, target: Target, view: View): string | null;
+  /** An action in a few words, for menus, buttons and step chips; without its price. */
+  describe(action: string, view: View, words: Words): string;
+  /** The icon of an action. */
+  icon(action: string, view: View): string;
+  /** An offer with its price, for the buttons of an interrupt: `Charge 3, pay 2 VP`; the description otherwise. */
+  offer(action: ActionInfo, view: View, words: Words): string;
+  /** Decisions that interrupt somebody else's turn: their answers are buttons with the price. */
+  interrupts: string[];
+  /** Verbs that only say that a turn is over: confirming says it by itself. Not a verb that is an action of its own. */
+  closing: string[];
+  /** Top bar; `phase` is a message id. `round` is 0 before the first. */
+  stage(view: View): { rounds: number; round: number; phase: string };
+  /** The goods of a seat in the order in which they are shown, for "after it" in the preview. */
+  purse(view: View, seat: number): { [what: string]: number };
+  /** What the events of an action bring its seat, and what the others may have from them; `view` is the one after it. */
+  outcome(events: GameEvent[], seat: number, view?: View): Outcome;
+  /** What a log line lights. */
+  targetsOf(event: GameEvent): Target[];
+  /** The events of a log entry that are worth a line, in order; the rest is told by these. */
+  news(events: GameEvent[]): GameEvent[];
+  /** What a seat is called in sentences: its faction, for example. */
+  seatName(view: View, seat: number, words: Words): string;
+  /** Colour and letter of a seat's mark. */
+  mark(view: View, seat: number): { colour: string; letter: string };
+  /** The round that an event opens, or null. */
+  roundOf(event: GameEvent): number | null;
+  /** The reasoning in the events of an entry; empty where nobody reasons. */
+  thoughts(events: GameEvent[], view: View, words: Words): Thought[];
+}

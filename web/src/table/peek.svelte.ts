@@ -1,0 +1,83 @@
+/** What an action would do, asked while the pointer or the focus rests on it. Nothing is written. */
+import { post } from "../lib/api";
+import type { ActionInfo, Attempt } from "../lib/wire";
+import type { Target } from "./board";
+import { previewOf, type Preview } from "./preview";
+import type { Turn } from "./turn.svelte";
+
+const REST = 90;
+
+export class Peek {
+  readonly turn: Turn;
+  target = $state<Target | null>(null);
+  /** Where the thing is on the screen, for the popover beside it. */
+  at = $state.raw<DOMRect | null>(null);
+  /** Several actions are possible there: they are listed, none is tried. */
+  actions = $state.raw<ActionInfo[]>([]);
+  attempt = $state.raw<Attempt | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #known = new Map<string, Attempt>();
+
+  readonly action: ActionInfo | null = $derived.by(() => (this.actions.length === 1 ? this.actions[0]! : null));
+  readonly rows: Preview | null = $derived.by(() => this.#rows());
+
+  constructor(turn: Turn) {
+    this.turn = turn;
+  }
+
+  /** Something is looked at; null: nothing any more. */
+  look(target: Target | null, actions: ActionInfo[], at: DOMRect | null): void {
+    clearTimeout(this.#timer);
+    if (actions.length === 0) return this.hide();
+    const same = this.target === target && this.action?.text === (actions.length === 1 ? actions[0]!.text : undefined);
+    this.target = target;
+    this.actions = actions;
+    this.at = at;
+    if (!same) this.attempt = null;
+    const only = this.action;
+    if (only) this.#timer = setTimeout(() => void this.#ask(only), REST);
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.target = null;
+    this.actions = [];
+    this.attempt = null;
+    this.at = null;
+  }
+
+  async #ask(action: ActionInfo): Promise<void> {
+    const state = this.turn.session.state;
+    if (!state || this.turn.settles || this.turn.busy) return;
+    const actions = [...this.turn.tried, action.text];
+    const key = `${state.seq} ${actions.join("; ")}`;
+    const known = this.#known.get(key);
+    const found = known ?? (await this.#fetch(state.seq, actions));
+    if (!found) return;
+    this.#known.set(key, found);
+    if (this.action?.text === action.text) this.attempt = found;
+  }
+
+  async #fetch(seq: number, actions: string[]): Promise<Attempt | null> {
+    try {
+      return await post<Attempt>(`${this.turn.session.path}/try`, { seq, actions, list: false });
+    } catch {
+      // A preview that does not come is no preview; choosing will say what is wrong.
+      return null;
+    }
+  }
+
+  #rows(): Preview | null {
+    const screen = this.turn.session.screen;
+    const seat = this.turn.session.state?.seat;
+    const before = this.turn.position;
+    if (!this.action || !screen || seat === null || seat === undefined || !before) return null;
+    const purse = screen.purse(before.view, seat);
+    const last = this.attempt?.entries.at(-1);
+    if (!this.attempt || !last || this.attempt.settles)
+      return { ...previewOf(this.action.quote, [], purse, purse, () => ({ gains: [], others: [] })), after: [] };
+    const after = screen.purse(this.attempt.position.view, seat);
+    const view = this.attempt.position.view;
+    return previewOf(this.action.quote, last.events, purse, after, (events) => screen.outcome(events, seat, view));
+  }
+}

@@ -1,0 +1,62 @@
+/** The rows of a preview: what is paid, what is gained, who else profits, what is left. */
+import type { GameEvent } from "../lib/wire";
+import type { Gain, Outcome, Profit } from "./board";
+
+export interface Amount {
+  what: string;
+  amount: number;
+}
+
+export interface Preview {
+  pays: Amount[];
+  gains: Gain[];
+  others: Profit[];
+  after: Amount[];
+}
+
+export type Purse = { [what: string]: number };
+
+/** The numbers that are there, in the order of the purse. */
+export function amounts(purse: Purse): Amount[] {
+  return Object.entries(purse).map(([what, amount]) => ({ what, amount }));
+}
+
+/**
+ * What is paid: the quote, without what merely explains it. Where nothing is quoted, what the purse has lost
+ * that no gain accounts for.
+ */
+export function pays(quote: Purse, before: Purse, after: Purse, gains: Gain[]): Amount[] {
+  const quoted = amounts(quote).filter(({ what, amount }) => amount > 0 && what in before);
+  if (quoted.length > 0) return quoted;
+  const gained = new Map<string, number>();
+  for (const { what, amount } of gains) gained.set(what, (gained.get(what) ?? 0) + amount);
+  return amounts(before)
+    .map(({ what, amount }) => ({ what, amount: amount - (after[what] ?? amount) + (gained.get(what) ?? 0) }))
+    .filter(({ amount }) => amount > 0);
+}
+
+/** Gains of the same kind and cause are one row. */
+export function gathered(gains: Gain[]): Gain[] {
+  const found = new Map<string, Gain>();
+  for (const gain of gains) {
+    const key = `${gain.what} ${gain.cause}`;
+    const there = found.get(key);
+    if (there) there.amount += gain.amount;
+    else found.set(key, { ...gain });
+  }
+  return [...found.values()].filter((gain) => gain.amount !== 0);
+}
+
+/** The rows; "after it" only names what has changed. */
+export function previewOf(
+  quote: Purse,
+  events: GameEvent[],
+  before: Purse,
+  after: Purse,
+  outcome: (events: GameEvent[]) => Outcome,
+): Preview {
+  const { gains, others } = outcome(events);
+  const rows = gathered(gains);
+  const changed = amounts(after).filter(({ what, amount }) => before[what] !== amount);
+  return { pays: pays(quote, before, after, rows), gains: rows, others, after: changed };
+}

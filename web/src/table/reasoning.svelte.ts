@@ -1,0 +1,69 @@
+/** The reasoning of an opponent that the rules play, step by step. */
+import type { Entry } from "../lib/wire";
+import type { Words } from "../lib/words";
+import type { GameScreen, Target, Thinking, Thought, View } from "./board";
+
+const PLACE = "astrarium-every-step";
+
+function remembered(): boolean {
+  try {
+    return localStorage.getItem(PLACE) !== "no";
+  } catch {
+    return true;
+  }
+}
+
+export class Reasoning {
+  entries = $state.raw<Entry[]>([]);
+  now = $state(0);
+  /** Show every step, or only the result. */
+  every = $state(remembered());
+
+  /** Begin to explain entries, if the opponent reasons in them. */
+  begin(screen: GameScreen, entries: Entry[], view: View, words: Words): void {
+    if (!this.every) return;
+    const reasoned = entries.filter((entry) => screen.thoughts(entry.events, view, words).length > 0);
+    if (reasoned.length === 0) return;
+    this.entries = reasoned;
+    this.now = 0;
+  }
+
+  /** The steps in the reader's language; recomputed when the language changes. */
+  steps(screen: GameScreen, view: View, words: Words): Thought[] {
+    return this.entries.flatMap((entry) => screen.thoughts(entry.events, view, words));
+  }
+
+  thinking(screen: GameScreen, view: View, words: Words): Thinking | null {
+    if (this.entries.length === 0) return null;
+    const steps = this.steps(screen, view, words);
+    return steps.length === 0 ? null : { steps, now: Math.min(this.now, steps.length - 1) };
+  }
+
+  next(steps: number): void {
+    if (this.now + 1 < steps) this.now += 1;
+    else this.finish();
+  }
+
+  back(): void {
+    this.now = Math.max(0, this.now - 1);
+  }
+
+  finish(): void {
+    this.entries = [];
+    this.now = 0;
+  }
+
+  showEvery(every: boolean): void {
+    this.every = every;
+    try {
+      localStorage.setItem(PLACE, every ? "yes" : "no");
+    } catch {
+      // Without storage it is asked anew next time.
+    }
+  }
+}
+
+/** What is marked on the board while a step is shown. */
+export function markedBy(thinking: Thinking | null): Target[] {
+  return thinking?.steps[thinking.now]?.kept ?? [];
+}

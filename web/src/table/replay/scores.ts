@@ -1,0 +1,22 @@
+/** The points of every seat after every move, read from the events of the log. */
+import type { Entry } from "../../lib/wire";
+
+/** One row a seat, one number a position: the first is the start. */
+export function curves(log: Entry[], seats: number): number[][] {
+  const found = Array.from({ length: seats }, () => [0]);
+  for (const entry of log) {
+    for (const curve of found) curve.push(curve.at(-1)!);
+    for (const event of entry.events) {
+      const curve = event.kind === "points" ? found[event.seat] : undefined;
+      if (curve) curve[curve.length - 1]! += Number(event["vp"] ?? 0);
+    }
+  }
+  return found;
+}
+
+/** The lowest and the highest of all numbers; never the same. */
+export function extent(all: number[][]): [number, number] {
+  const numbers = all.flat();
+  const low = Math.min(0, ...numbers);
+  return [low, Math.max(low + 1, ...numbers)];
+}

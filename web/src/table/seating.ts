@@ -1,0 +1,21 @@
+/** Who sits where. */
+import { catalogue } from "../lib/catalogue";
+import { t } from "../lib/language.svelte";
+import type { SeatInfo, TableInfo } from "../lib/wire";
+
+/** The name of whoever sits there; `otherwise` where the rules themselves play the seat. */
+export function named(table: TableInfo, seat: number, otherwise = ""): string {
+  return table.seats[seat]?.name || otherwise || t("seat-number", { number: seat + 1 });
+}
+
+/** The own seat first, then clockwise; seats never move otherwise. */
+export function ordered(seats: SeatInfo[], mine: number | null): SeatInfo[] {
+  const first = mine ?? 0;
+  return seats.map((_, i) => seats[(first + i) % seats.length]!);
+}
+
+/** The bot that takes an empty seat: the best of the server's. */
+export async function opponent(): Promise<string> {
+  const { bots } = await catalogue();
+  return bots.find((bot) => bot === "greedy") ?? bots[0] ?? "";
+}

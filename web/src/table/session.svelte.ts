@@ -1,0 +1,183 @@
+/** A table as the server tells it: its state, its log, and other people's moves as they come in. */
+import { get, isPassing, Refused } from "../lib/api";
+import { loadWords } from "../lib/language.svelte";
+import { Live } from "../lib/live.svelte";
+import { hasScreen, loadScreen } from "../lib/screens";
+import { stillMotion } from "../lib/settings.svelte";
+import type { Change, Entry, Position, TableState } from "../lib/wire";
+import type { GameScreen } from "./board";
+import { fresh, joined } from "./chronicle";
+import { pace, shown } from "./pace";
+
+export type Trouble = "not-found" | "not-allowed" | "unreachable" | "no-screen" | "failed";
+
+/** A move of somebody else while it is being shown. */
+export interface Showing {
+  entry: Entry;
+  position: Position | null;
+}
+
+const AFTERGLOW = 2000;
+
+export class Session {
+  readonly id: string;
+  state = $state.raw<TableState | null>(null);
+  log = $state.raw<Entry[]>([]);
+  screen = $state.raw<GameScreen | null>(null);
+  trouble = $state<Trouble | null>(null);
+  /** When the state was heard, by the clock of this machine: clocks are counted from here. */
+  heard = $state(0);
+  live = $state.raw<Live | null>(null);
+  showing = $state.raw<Showing | null>(null);
+  /** Counts chat lines that have come in; the chat reads them anew when it changes. */
+  chatter = $state(0);
+  /** Called with the state before and the entries that are new, after every answer. */
+  onnews: (before: TableState | null, news: Entry[]) => void = () => {};
+  #closed = false;
+  #asking = false;
+  #again = false;
+  #skip: (() => void) | null = null;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  get path(): string {
+    return `/api/tables/${encodeURIComponent(this.id)}`;
+  }
+
+  /** Load everything that the page needs, then listen. */
+  async open(): Promise<void> {
+    try {
+      const state = await get<TableState>(this.path);
+      const game = state.table.game;
+      if (!hasScreen(game)) {
+        this.trouble = "no-screen";
+        return;
+      }
+      const [screen] = await Promise.all([loadScreen<GameScreen>(game), loadWords(game)]);
+      await screen.load?.();
+      if (this.#closed) return;
+      this.screen = screen;
+      this.trouble = null;
+      this.accept(state);
+      this.live ??= new Live(this.id, state.change, (change) => this.#heard(change));
+    } catch (error) {
+      this.trouble = troubleOf(error);
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.live?.close();
+    this.skip();
+  }
+
+  /** Ask how the table stands now; asked again while an answer is awaited, it is asked once more after it. */
+  async refresh(): Promise<void> {
+    if (this.#asking) {
+      this.#again = true;
+      return;
+    }
+    this.#asking = true;
+    try {
+      this.accept(await get<TableState>(`${this.path}?since=${this.state?.seq ?? 0}`));
+    } catch {
+      // The stream says when the connection is back, and then it is asked again.
+    } finally {
+      this.#asking = false;
+    }
+    if (!this.#again || this.#closed) return;
+    this.#again = false;
+    await this.refresh();
+  }
+
+  /** Take over an answer, unless a later one is known already. */
+  accept(state: TableState): void {
+    const before = this.state;
+    if (before && (state.change < before.change || this.#closed)) return;
+    const log = joined(this.log, state.log, state.cut);
+    const news = before ? fresh(this.log, log) : [];
+    const gap = before !== null && state.cut === null && state.seq - before.seq !== news.length;
+    this.log = log;
+    this.state = state;
+    this.heard = Date.now();
+    if (gap && state.log[0]?.number !== 1) void this.#readAll();
+    this.onnews(before, news);
+    const others = news.filter((entry) => entry.seat !== state.seat);
+    if (before && others.length > 0 && !document.hidden) void this.#show(others);
+  }
+
+  /** Show the present at once. */
+  skip(): void {
+    this.#skip?.();
+  }
+
+  #heard(change: Change): void {
+    if (change.what === "chat") this.chatter += 1;
+    if (change.change > (this.state?.change ?? 0) || change.what === "present" || change.what === "clock")
+      void this.refresh();
+  }
+
+  /** Entries were taken back while nobody looked: the log is read from the beginning. */
+  async #readAll(): Promise<void> {
+    try {
+      const state = await get<TableState>(this.path);
+      if (state.change >= (this.state?.change ?? 0)) this.log = state.log;
+    } catch {
+      // The next answer brings it.
+    }
+  }
+
+  /** Play other people's moves in order; still motion marks them all at once instead. */
+  async #show(news: Entry[]): Promise<void> {
+    this.skip();
+    let skipped = false;
+    const skip = new Promise<void>((resolve) => {
+      this.#skip = () => {
+        skipped = true;
+        resolve();
+      };
+    });
+    const mine = this.#skip;
+    if (stillMotion()) {
+      this.showing = { entry: { ...news.at(-1)!, events: news.flatMap((entry) => entry.events) }, position: null };
+      await Promise.race([skip, pause(AFTERGLOW)]);
+    } else {
+      const list = shown(news);
+      for (const entry of list) {
+        if (skipped) break;
+        const position = await this.#positionAfter(entry);
+        if (skipped) break;
+        this.showing = { entry, position };
+        await Promise.race([skip, pause(pace(list.length))]);
+      }
+    }
+    // Another call may have begun to show later moves meanwhile.
+    if (this.#skip === mine) {
+      this.showing = null;
+      this.#skip = null;
+    }
+  }
+
+  async #positionAfter(entry: Entry): Promise<Position | null> {
+    if (entry.number === this.log.at(-1)?.number) return null;
+    try {
+      return (await get<{ position: Position }>(`${this.path}/at/${entry.number}`)).position;
+    } catch {
+      return null;
+    }
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** What has gone wrong, as one of the words for it. */
+export function troubleOf(error: unknown): Trouble {
+  if (isPassing(error)) return "unreachable";
+  if (error instanceof Refused && error.status === 404) return "not-found";
+  if (error instanceof Refused && (error.status === 403 || error.status === 401)) return "not-allowed";
+  return "failed";
+}

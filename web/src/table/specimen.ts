@@ -1,0 +1,87 @@
+/** A small game screen and a small server for the tests of the table page. */
+import { vi } from "vitest";
+import type { ActionInfo, Attempt, Entry, Position, SeatInfo, TableState } from "../lib/wire";
+import type { GameScreen } from "./board";
+
+const VERBS = ["build", "join", "convert", "pass", "end"];
+
+const nothing = (() => {}) as unknown as GameScreen["Board"];
+
+/** Builds at places, joins several of them, converts and passes by buttons. */
+export const screen: GameScreen = {
+  Board: nothing,
+  Seat: nothing as unknown as GameScreen["Seat"],
+  Side: [],
+  groups: (actions, verbs) =>
+    verbs.map((verb) => ({
+      id: verb, icon: "mine", label: `group-${verb}`, verbs: [verb], actions: actions.filter((one) => one.verb === verb),
+    })),
+  targets: (action) => action.split(" ").slice(1).filter((word) => word.includes("x")).map((word) => `hex:${word}`),
+  tabOf: () => "",
+  targetName: (target) => target,
+  attemptAt: (_, target) => `build ${target.slice(4)}`,
+  describe: (action) => action,
+  icon: () => "mine",
+  offer: (action) => action.text,
+  interrupts: ["charge"],
+  closing: ["end"],
+  stage: () => ({ rounds: 6, round: 1, phase: "phase-actions" }),
+  purse: () => ({}),
+  outcome: () => ({ gains: [], others: [] }),
+  targetsOf: () => [],
+  news: (events) => events,
+  seatName: (_, seat) => `Seat ${seat}`,
+  mark: () => ({ colour: "blue", letter: "S" }),
+  roundOf: () => null,
+  thoughts: () => [],
+};
+
+export const action = (text: string): ActionInfo => ({ text, verb: text.split(" ")[0]!, quote: {} });
+
+export function position(kind: string | null, ...actions: string[]): Position {
+  return {
+    view: {},
+    to_act: kind ? [0] : [1],
+    decision: kind ? { kind, seat: 0, facts: {} } : { kind: "turn", seat: 1, facts: {} },
+    actions: actions.map(action),
+    verbs: kind ? VERBS : [],
+    over: false,
+  };
+}
+
+export function state(seq: number, standing: Position, log: Entry[] = []): TableState {
+  const seat = (number: number): SeatInfo => ({
+    seat: number, kind: "person", name: `Name ${number}`, yours: number === 0, present: true, clock: null,
+    takeover: { possible: false, votes: 0, needed: 0, mine: false },
+  });
+  return {
+    table: {
+      id: "t", game: "specimen", title: "", players: 2, status: "playing", private: false, options: {},
+      clock: { kind: "none", seconds: 0, bonus: 0, zero: "wait" }, seats: [seat(0), seat(1)], to_act: standing.to_act,
+      mine: true, created: 0, updated: 0, now: 0, scores: [], winners: [], rival: null,
+    },
+    seq, change: seq, seat: 0, position: standing, undo: { possible: false, reason: "nothing" }, log, cut: null, answers: {},
+  };
+}
+
+export const attempt = (standing: Position, settles = false): Attempt => ({
+  position: standing, settles, entries: [{ text: "", quote: {}, events: [] }],
+});
+
+export interface Call {
+  path: string;
+  body: { seq: number; actions: string[]; key?: string; verb?: string; action?: string };
+}
+
+/** Answers requests in order: a value is an answer, a pair a refusal with its status. */
+export function server(...answers: (object | [number, object] | null)[]): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal("fetch", async (path: string, init: { body: string | null }) => {
+    calls.push({ path: path.split("/").at(-1)!, body: JSON.parse(init.body ?? "{}") as Call["body"] });
+    const next = answers.shift();
+    if (next === undefined) throw new Error(`unexpected request: ${path}`);
+    const [status, body] = Array.isArray(next) ? (next as [number, object]) : [200, next];
+    return new Response(JSON.stringify(body), { status });
+  });
+  return calls;
+}

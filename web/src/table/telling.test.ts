@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { Entry, GameEvent, SeatInfo, TableInfo } from "../lib/wire";
+import { chapters, fresh, joined } from "./chronicle";
+import { face, left } from "./clocks";
+import { byCause, byRound, rowsOf } from "./ledger";
+import { pace, WHOLE } from "./pace";
+import { pays, previewOf } from "./preview";
+import { rounds, stepped, stops } from "./stepping";
+
+const event = (kind: string, seat = 0, rest: object = {}): GameEvent => ({ kind, seat, rule: "", ...rest });
+const entry = (number: number, seat: number, ...events: GameEvent[]): Entry => ({ number, seat, text: "", at: 0, events });
+const roundOf = (one: GameEvent): number | null => (one.kind === "round" ? Number(one["round"]) : null);
+const numbers = (log: Entry[]): number[] => log.map((one) => one.number);
+
+describe("the log", () => {
+  const log = [entry(1, 0), entry(2, 1), entry(3, 0)];
+
+  it("adds what is new and never doubles an entry", () => {
+    expect(numbers(joined(log, [entry(3, 0), entry(4, 1)], null))).toEqual([1, 2, 3, 4]);
+    expect(numbers(joined(log, [], null))).toEqual([1, 2, 3]);
+    expect(numbers(fresh(log, joined(log, [entry(4, 1)], null)))).toEqual([4]);
+  });
+
+  it("forgets what was taken back", () => {
+    expect(numbers(joined(log, [], 2))).toEqual([1]);
+    expect(numbers(joined(log, [entry(2, 1)], 2))).toEqual([1, 2]);
+  });
+
+  it("has a chapter for each round, and tells the points of an entry", () => {
+    const told = chapters(
+      [entry(1, 0, event("place")), entry(2, 1, event("booster", 1), event("round", -1, { round: 1 }), event("gains", 1), event("points", 1, { vp: 3 }), event("gains", 0))],
+      { news: (events) => events, roundOf },
+    );
+    expect(told.map((chapter) => chapter.round)).toEqual([0, 1]);
+    expect(told[0]!.lines.map((line) => line.number)).toEqual([1, 2]);
+    expect(told[1]!.lines.map((line) => [line.seat, line.points, line.events.length])).toEqual([[1, 3, 1], [0, 0, 1]]);
+  });
+});
+
+describe("the ledger", () => {
+  const mine = rowsOf([[1, "start", 10], [1, "round:mine_2", 2], [2, "round:mine_2", 4]]);
+  it("adds up by cause and by round", () => {
+    expect(byCause([mine, rowsOf([[1, "start", 10]])])).toEqual([
+      { cause: "start", points: [10, 10] },
+      { cause: "round:mine_2", points: [6, 0] },
+    ]);
+    expect(byRound(mine).map((one) => [one.round, one.points])).toEqual([[1, 12], [2, 4]]);
+  });
+  it("is empty where a game keeps none", () => expect(rowsOf(undefined)).toEqual([]));
+});
+
+describe("a preview", () => {
+  const before = { ore: 5, credits: 9, vp: 20 };
+  it("shows the quote, the gains with their cause, and what is left", () => {
+    const after = { ore: 2, credits: 7, vp: 22 };
+    const gain = { what: "vp", amount: 2, cause: "round:mine_2" };
+    const rows = previewOf({ ore: 3, credits: 2, steps: 1 }, [], before, after, () => ({ gains: [gain], others: [] }));
+    expect(rows.pays).toEqual([{ what: "ore", amount: 3 }, { what: "credits", amount: 2 }]);
+    expect(rows.gains).toEqual([gain]);
+    expect(rows.after.map((one) => one.amount)).toEqual([2, 7, 22]);
+  });
+  it("reads the price from the purse where nothing is quoted", () => {
+    expect(pays({}, before, { ore: 4, credits: 10, vp: 20 }, [{ what: "credits", amount: 1, cause: "" }])).toEqual([
+      { what: "ore", amount: 1 },
+    ]);
+  });
+});
+
+describe("stepping", () => {
+  const log = [entry(1, 0), entry(2, 0), entry(3, 1), entry(4, 1, event("round", -1, { round: 2 })), entry(5, 1)];
+  it("stops at every move, at the end of turns, and at the beginning of rounds", () => {
+    expect(stops(log, "move", roundOf)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(stops(log, "turn", roundOf)).toEqual([0, 2, 4, 5]);
+    expect(stops(log, "round", roundOf)).toEqual([0, 4, 5]);
+    expect(rounds(log, roundOf)).toEqual([{ round: 2, at: 4 }]);
+  });
+  it("does not leave the game", () => {
+    expect(stepped(3, 1, [0, 2, 4, 5])).toBe(4);
+    expect(stepped(3, -1, [0, 2, 4, 5])).toBe(2);
+    expect(stepped(5, 1, [0, 5])).toBe(5);
+    expect(stepped(0, -1, [0, 5])).toBe(0);
+  });
+});
+
+describe("clocks", () => {
+  const seat = { seat: 1, clock: 60_000 } as SeatInfo;
+  const table = (...to_act: number[]): TableInfo => ({ status: "playing", to_act }) as unknown as TableInfo;
+  it("run only for a seat that owes a decision", () => {
+    expect(left(seat, table(1), 1000, 6000)).toBe(55_000);
+    expect(left(seat, table(0), 1000, 6000)).toBe(60_000);
+    expect(left({ ...seat, clock: null }, table(1), 0, 0)).toBeNull();
+  });
+  it("show minutes, hours or days, and what has run out", () => {
+    const days = (d: number, h: number): string => `${d}d ${h}h`;
+    expect(face(761_000, days)).toBe("12:41");
+    expect(face(3_723_000, days)).toBe("1:02:03");
+    expect(face(50 * 3_600_000, days)).toBe("2d 2h");
+    expect(face(-5000, days)).toBe("−0:05");
+  });
+});
+
+it("other people's moves never take longer than a second and a half", () => {
+  for (let moves = 1; moves < 60; moves++) expect(pace(moves) * moves).toBeLessThanOrEqual(WHOLE);
+});
