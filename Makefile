@@ -5,6 +5,7 @@ ALL_GAMES := gaia race federation
 COMPILED := build/compiled
 ENGINE_TESTS := tests/kernel tests/games tests/rules tests/golden
 STATIC := src/astrarium/server/static
+ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
 SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*'))
 
 # A PYTHONPATH of the user's could hide the package under test.
@@ -13,7 +14,7 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup compiled client play test style types imports test-client test-pure test-compiled rules fuzz bench \
+.PHONY: help setup system test-browser compiled client play test style types imports test-client test-pure test-compiled rules fuzz bench \
 	format wheel clean FORCE
 
 help: ## list what can be made
@@ -22,7 +23,7 @@ help: ## list what can be made
 play: setup compiled client ## play in the browser
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium serve
 
-test: setup style types imports test-client test-pure test-compiled rules ## run every check
+test: setup system style types imports test-client test-pure test-compiled test-browser rules ## run every check
 	@$(MAKE) fuzz GAMES=60
 	@echo "== All is well"
 
@@ -53,14 +54,26 @@ test-client: client ## check and test the browser client
 	@$(BIN)/python hatch_build.py npm run --silent check
 	@$(BIN)/python hatch_build.py npm run --silent test
 
-test-pure: setup ## run all tests, uncompiled, with coverage
+test-pure: setup system ## run all tests but those in the browser, uncompiled, with coverage
 	@echo "== Tests"
-	@$(BIN)/pytest -q -n auto --dist worksteal --cov
+	@ASTRARIUM_REQUIRE_POSTGRES=1 $(BIN)/pytest -q -n auto --dist worksteal --cov --ignore tests/browser
 
 test-compiled: setup compiled ## run the engine's tests, compiled
 	@echo "== Engine tests, compiled"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python hatch_build.py
 	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n auto --dist worksteal $(ENGINE_TESTS)
+
+test-browser: setup compiled client system ## play in a real browser
+	@echo "== Browser"
+	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n auto --dist worksteal tests/browser
+
+system: ## install what only the machine can have for the tests: Chromium and PostgreSQL, on Debian
+	@missing=; command -v chromium >/dev/null || missing="chromium"; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	if [ -n "$$missing" ]; then echo "== Installing $$missing"; \
+		$(ROOT) apt-get -qq update >/dev/null && $(ROOT) env DEBIAN_FRONTEND=noninteractive \
+		apt-get -qq -y install --no-install-recommends $$missing >/dev/null 2>&1 \
+		|| { echo "The tests need these Debian packages: $$missing"; exit 1; }; fi
 
 rules: setup ## check that every rule has a test
 	@echo "== Rules"

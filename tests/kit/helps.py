@@ -15,8 +15,8 @@ def helps(table: Table) -> None:
         encoded(game.rules.components())
     for seat in game.to_act:
         attempts(table, seat, rng)
-        settings = {option.name: any_value(option, rng) for option in game.rules.answers}
-        automatic(table, seat, settings)
+        if game.rules.answers:
+            automatic(table, seat, {option.name: any_value(option, rng) for option in game.rules.answers})
         if game.rules.answer(game.position, seat, {}) is not None:
             table.fail(f"seat {seat} has set nothing, but is not asked")
         lines(table, seat, rng)

@@ -47,6 +47,19 @@ export interface Outcome {
   others: Profit[];
 }
 
+/**
+ * A choice of several things that the engine asks for one by one, in an order of its own: they are picked in any
+ * order, and once there are enough, the actions are tried in a row.
+ */
+export interface Series {
+  /** How many must be picked. */
+  count: number;
+  /** Everything that may be picked. */
+  targets: Target[];
+  /** The actions for what was picked, in the order in which the engine wants them. */
+  actions(picked: ReadonlySet<Target>): string[];
+}
+
 /** One step of the reasoning of an opponent that the rules play. */
 export interface Thought {
   event: GameEvent;
@@ -134,6 +147,8 @@ export interface SideTab {
 }
 
 export interface GameScreen {
+  /** The widths of seats and side panel where the game wants others than the usual ones, on screens and on laptops. */
+  columns?: { wide: [string, string]; narrow: [string, string] };
   Board: Component<BoardProps>;
   Seat: Component<SeatProps>;
   Side: SideTab[];
@@ -152,6 +167,8 @@ export interface GameScreen {
    * them (a federation); they are picked one by one and narrow the choice down.
    */
   targets(action: string, view: View): Target[];
+  /** The choice of several things that is open now, if it is one; otherwise actions are chosen one by one. */
+  series?(position: Position): Series | null;
   /** The side tab that must be open to see a target; "" for the board itself. */
   tabOf(target: Target): string;
   /** What a target is called: `Ice planet, sector 02`. */
@@ -168,7 +185,7 @@ export interface GameScreen {
   interrupts: string[];
   /** Verbs that only say that a turn is over: confirming says it by itself. Not a verb that is an action of its own. */
   closing: string[];
-  /** Top bar; `phase` is a message id. `round` is 0 before the first. */
+  /** Top bar; `phase` is a message id. `round` is 0 before the first, `rounds` where nobody knows how many there will be. */
   stage(view: View): { rounds: number; round: number; phase: string };
   /** The goods of a seat in the order in which they are shown, for "after it" in the preview. */
   purse(view: View, seat: number): { [what: string]: number };

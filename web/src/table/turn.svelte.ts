@@ -1,7 +1,7 @@
 /** A turn in the making: tried on the real board, taken back step by step, made final by one button. */
 import { post, postOnce, Refused } from "../lib/api";
 import type { ActionInfo, Attempt, Decision, Entry, Position, Refusal, TableState } from "../lib/wire";
-import type { GameScreen, Group, Target } from "./board";
+import type { GameScreen, Group, Series, Target } from "./board";
 import { buttons, choiceAt, isPicking, lit, narrowed, placed, type Placed } from "./lighting";
 import type { Session } from "./session.svelte";
 
@@ -36,6 +36,8 @@ export class Turn {
   why = $state.raw<Why | null>(null);
   notice = $state.raw<Notice | null>(null);
   busy = $state(false);
+  /** The series among the tried steps. */
+  #bundles: { from: number; count: number }[] = [];
 
   readonly attempt: Attempt | null = $derived.by(() => this.attempts.at(-1) ?? null);
   readonly confirmed: Position | null = $derived.by(() => this.session.state?.position ?? null);
@@ -48,7 +50,9 @@ export class Turn {
   readonly group: Group | null = $derived.by(() => this.#group());
   readonly placed: Placed[] = $derived.by(() => this.#placed());
   readonly picking: boolean = $derived.by(() => isPicking(this.placed));
-  readonly lit: Map<Target, ActionInfo[]> = $derived.by(() => lit(this.placed, this.picked));
+  /** Several things are picked in any order, and tried together. */
+  readonly series: Series | null = $derived.by(() => this.#series());
+  readonly lit: Map<Target, ActionInfo[]> = $derived.by(() => this.#lit());
   readonly buttons: ActionInfo[] = $derived.by(() => this.#buttons());
   /** The action that ends the turn, if nothing else is owed. */
   readonly closing: ActionInfo | null = $derived.by(() => this.#closing());
@@ -93,7 +97,18 @@ export class Turn {
     return placed(group.actions, (text) => screen.targets(text, position.view));
   }
 
+  #series(): Series | null {
+    if (!this.decision || !this.position) return null;
+    return this.#screen?.series?.(this.position) ?? null;
+  }
+
+  #lit(): Map<Target, ActionInfo[]> {
+    if (this.series) return new Map(this.series.targets.map((target) => [target, []]));
+    return lit(this.placed, this.picked);
+  }
+
   #buttons(): ActionInfo[] {
+    if (this.series) return [];
     if (this.picking) return narrowed(this.placed, this.picked).map((one) => one.action);
     return buttons(this.placed);
   }
@@ -134,6 +149,7 @@ export class Turn {
   async choose(target: Target): Promise<void> {
     this.session.skip();
     this.why = null;
+    if (this.series) return this.#pick(this.series, target);
     const choice = choiceAt(this.placed, this.picked, target);
     if (choice.kind === "act") return this.take(choice.action.text);
     if (choice.kind === "menu") {
@@ -143,6 +159,26 @@ export class Turn {
       this.picked = choice.picked;
       this.chosen = null;
     }
+  }
+
+  /** Pick one thing more of a series, or put it back; the last one that is needed tries them all. */
+  async #pick(series: Series, target: Target): Promise<void> {
+    if (!series.targets.includes(target)) return;
+    const picked = new Set(this.picked);
+    if (!picked.delete(target)) picked.add(target);
+    this.picked = picked;
+    if (picked.size < series.count) return;
+    const actions = series.actions(picked);
+    this.#bundles = [...this.#bundles, { from: this.tried.length, count: actions.length }];
+    for (const action of actions) await this.take(action);
+  }
+
+  /** How many steps were tried together and are taken back together: those of the last series, or one. */
+  #lastSteps(): number {
+    const last = this.#bundles.at(-1);
+    if (!last || last.from + last.count !== this.tried.length) return 1;
+    this.#bundles = this.#bundles.slice(0, -1);
+    return last.count;
   }
 
   /** Try one step more; an interrupt is answered at once, because nothing can follow it. */
@@ -162,9 +198,10 @@ export class Turn {
   /** Take the last step back; the last tried one, or the last confirmed one where that is allowed. */
   async back(): Promise<void> {
     if (this.tried.length > 0) {
-      this.undone = [...this.undone, this.tried.at(-1)!];
-      this.tried = this.tried.slice(0, -1);
-      this.attempts = this.attempts.slice(0, -1);
+      const steps = this.#lastSteps();
+      this.undone = [...this.undone, ...this.tried.slice(-steps).reverse()];
+      this.tried = this.tried.slice(0, -steps);
+      this.attempts = this.attempts.slice(0, -steps);
       this.leave();
       return;
     }
@@ -294,6 +331,7 @@ export class Turn {
   }
 
   #forget(): void {
+    this.#bundles = [];
     this.tried = [];
     this.attempts = [];
     this.undone = [];

@@ -1,0 +1,55 @@
+"""Two people with a browser each, at one table."""
+
+import random
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Reception
+from tests.browser.house import House
+from tests.browser.pages import Visit
+
+
+def invite(house: House, reception: Reception) -> tuple[Visit, Visit, str]:
+    """Somebody makes a table with an invited seat, somebody else follows the link; the game begins."""
+    host = reception.welcome(house)
+    seats = [{"kind": "person"}, {"kind": "invited"}]
+    made = host.post("/api/tables", {"game": "gaia", "players": 2, "seats": seats, "seed": 11})
+    table = made["table"]["id"]
+    host.go(f"/table/{table}")
+    link = host.page.get_by_label("The link of this seat").input_value()
+    guest = reception.welcome(house)
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.wait_for_url(f"**/table/{table}")
+    # Without a reload: the stream tells the host that the seat is taken, and so the game has begun.
+    expect(host.question).to_have_text("Choose your faction.")
+    return host, guest, table
+
+
+def test_each_sees_the_moves_of_the_other_without_a_reload(house: House, reception: Reception) -> None:
+    host, guest, table = invite(house, reception)
+    seen = guest.page.evaluate("() => performance.getEntriesByType('navigation').length")
+    rng = random.Random(3)
+    for _ in range(14):
+        state = host.get(f"/api/tables/{table}")
+        mover = host if 0 in state["table"]["to_act"] else guest
+        other = guest if mover is host else host
+        mover.ready()
+        seq = state["seq"]
+        while mover.get(f"/api/tables/{table}")["seq"] == seq:
+            mover.ready()
+            mover.step(rng)
+        lines = mover.page.locator("[role=log] li").count()
+        expect(other.page.locator("[role=log] li")).to_have_count(lines)
+    assert guest.page.evaluate("() => performance.getEntriesByType('navigation').length") == seen
+
+
+def test_what_one_writes_the_other_reads_as_text(house: House, reception: Reception) -> None:
+    host, guest, _ = invite(house, reception)
+    for visit in (host, guest):
+        visit.page.get_by_role("tab", name="Chat").click()
+    field = host.page.get_by_role("textbox", name="Say something to the table")
+    field.fill("<img src=x onerror=alert(1)> hello")
+    field.press("Enter")
+    expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("<img src=x onerror=alert(1)> hello")
+    assert guest.page.locator("[role=log] img").count() == 0
