@@ -14,7 +14,7 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup system test-browser compiled client play test style types imports test-client test-pure test-compiled rules fuzz bench \
+.PHONY: help setup system test-browser compiled client play screens test style types imports test-client test-pure test-compiled rules fuzz bench \
 	format wheel clean FORCE
 
 help: ## list what can be made
@@ -66,6 +66,9 @@ test-compiled: setup compiled ## run the engine's tests, compiled
 test-browser: setup compiled client system ## play in a real browser
 	@echo "== Browser"
 	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n auto --dist worksteal tests/browser
+
+screens: setup compiled client system ## take the pictures in docs/screens anew (NAMES="table home": only these)
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.browser.screens $(NAMES)
 
 system: ## install what only the machine can have for the tests: Chromium and PostgreSQL, on Debian
 	@missing=; command -v chromium >/dev/null || missing="chromium"; \

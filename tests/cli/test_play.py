@@ -110,6 +110,15 @@ def test_why_and_rule_cite_the_rules() -> None:
     assert "Why not what?" in result.output
 
 
+def test_rules_are_cited_in_the_language_of_the_reader() -> None:
+    arguments = "gaia --players 2 --seed 7 --plain --language ru"
+    result = play(*SETUP, "why upgrade 0x0 lab", "rule GP-BUILD-01", "rule камень разума", arguments=arguments)
+    assert "GP-UPG-01 " in result.output
+    assert "GP-BUILD-01 Шахта" in result.output
+    assert "Камень разума" in result.output
+    assert "A mine costs" not in result.output
+
+
 def test_why_says_when_it_is_possible_after_all() -> None:
     assert "'faction xenos' is possible now." in play("why faction xenos").output
 

@@ -15,6 +15,7 @@ ALL = ["TOY-SETUP-01", "TOY-SETUP-02", "TOY-TAKE-01"]
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(catalogue.GAMES, "toy", "tests.arena.toy.game")
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
 
 
 def test_the_catalogue_is_printed_with_its_headings() -> None:
@@ -66,6 +67,21 @@ def test_every_game_has_a_catalogue(name: str) -> None:
     assert len(rules) > 20
     assert all(rule["text"] and rule["title"] for rule in rules)
     assert answer("rules", name).count(rules[0]["id"]) == 1
+
+
+def test_the_rules_follow_the_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("rules", "gaia", "GP-BUILD-01")
+    assert "A mine costs" in answer(*asked, "--language", "en")
+    ukrainian = data(*asked, "--language", "uk")
+    assert [rule["id"] for rule in ukrainian] == ["GP-BUILD-01"]
+    assert "Шахта коштує" in ukrainian[0]["text"]
+    monkeypatch.setenv("LC_ALL", "uk_UA.UTF-8")
+    assert data(*asked) == ukrainian
+    assert [rule["id"] for rule in data("rules", "gaia", "СПОРУДИ", "п’яти")] == ["GP-DEF-01"]
+    assert data("rules", "toy", "TOY-TAKE-01")[0]["title"] == "Taking pebbles", (
+        "what is not translated is said in English"
+    )
+    assert "the languages are en, ru, uk" in refusal(*asked, "--language", "de")
 
 
 def test_a_section_ends_with_its_group() -> None:

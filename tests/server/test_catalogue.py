@@ -34,6 +34,17 @@ def test_components_and_rules_of_each_game(host: Place, game: str) -> None:
     assert visitor.get(f"/api/games/{game}/rules/{rules[3]['id'].lower()}") == rules[3]
 
 
+@pytest.mark.parametrize("game", ["gaia", "race", "federation"])
+def test_the_rules_are_told_in_the_language_of_the_reader(host: Place, game: str) -> None:
+    visitor = host.stranger()
+    told = {name: visitor.get(f"/api/games/{game}/rules?language={name}") for name in ("en", "ru", "uk", "de")}
+    assert told["en"] == told["de"] == visitor.get(f"/api/games/{game}/rules")
+    assert len({rules[0]["text"] for rules in told.values()}) == 3
+    assert [rule["id"] for rule in told["ru"]] == [rule["id"] for rule in told["en"]]
+    first = told["uk"][0]
+    assert visitor.get(f"/api/games/{game}/rules/{first['id']}?language=uk") == first
+
+
 @pytest.mark.parametrize("path", ["chess/components", "chess/rules", "gaia/rules/GP-NONE-99"])
 def test_what_does_not_exist_is_not_found(host: Place, path: str) -> None:
     assert host.stranger().get(f"/api/games/{path}", 404)["error"]["code"] == "not-found"

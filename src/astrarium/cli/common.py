@@ -12,6 +12,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from astrarium.cli.words import LOCALES, locale_of_environment
 from astrarium.games import catalogue
 from astrarium.kernel import AstrariumError, BadOption, BadRecord
 from astrarium.kernel.rng import MAX_SEED
@@ -34,6 +35,9 @@ OwnData = Annotated[
         "--data", metavar="FILE", help="A TOML file that corrects numbers of the components, for Federation."
     ),
 ]
+Language = Annotated[
+    str | None, typer.Option("--language", help=f"One of {', '.join(LOCALES)}; else that of your system.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs instead of a table.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if there is one already.")]
 
@@ -47,6 +51,15 @@ class UsageError(AstrariumError):
 def console(stderr: bool = False) -> Console:
     """Where to print; made anew, because the output may have been redirected since."""
     return Console(stderr=stderr, highlight=False)
+
+
+def chosen_locale(language: str | None) -> str:
+    """The language that was asked for, or else that of the system."""
+    if language is None:
+        return locale_of_environment()
+    if language not in LOCALES:
+        raise BadOption(f"the languages are {', '.join(LOCALES)}, not {language!r}")
+    return language
 
 
 def print_json(value: object) -> None:

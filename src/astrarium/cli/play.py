@@ -10,9 +10,11 @@ from rich.text import Text
 import astrarium
 from astrarium.cli.common import (
     GivenOptions,
+    Language,
     OwnCards,
     OwnData,
     UsageError,
+    chosen_locale,
     fresh_seed,
     player_count,
     read_options,
@@ -24,8 +26,8 @@ from astrarium.cli.playing.table import Table, seat_players
 from astrarium.cli.playing.terminal import Terminal
 from astrarium.cli.screens import screen_for
 from astrarium.cli.screens.look import BRASS, WARN
-from astrarium.cli.words import LOCALES, Words, locale_of_environment
-from astrarium.kernel import BadOption, Record
+from astrarium.cli.words import Words
+from astrarium.kernel import Record
 
 INTERRUPTED = 130
 
@@ -55,12 +57,10 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="No colours and no drawn lines: for screen readers and files.")
     ] = False,
-    language: Annotated[
-        str | None, typer.Option("--language", help=f"One of {', '.join(LOCALES)}; else that of your system.")
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Play in the terminal, against bots and with people at the same keyboard."""
-    locale = _locale(language)
+    locale = chosen_locale(language)
     if resume is not None:
         if players is not None or seed is not None or option or cards is not None or data is not None:
             raise UsageError("a saved game has its players, seed and options; give none with --resume")
@@ -70,14 +70,6 @@ def play(
     else:
         table = _started(game, players, seat or [], seed, read_options(option, cards, data))
     Sitting(table, Words(locale, table.game.rules.id), Terminal(plain), save or resume, save is not None).run()
-
-
-def _locale(language: str | None) -> str:
-    if language is None:
-        return locale_of_environment()
-    if language not in LOCALES:
-        raise BadOption(f"the languages are {', '.join(LOCALES)}, not {language!r}")
-    return language
 
 
 def _started(game: str, players: int | None, seats: list[str], seed: int | None, options: dict[str, Any]) -> Table:

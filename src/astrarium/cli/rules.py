@@ -12,7 +12,16 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from astrarium.cli.common import AsJson, GameName, UsageError, console, plain_table, print_json
+from astrarium.cli.common import (
+    AsJson,
+    GameName,
+    Language,
+    UsageError,
+    chosen_locale,
+    console,
+    plain_table,
+    print_json,
+)
 from astrarium.cli.coverage import CardUse, Coverage, card_use, cover
 from astrarium.games.rulebook import Rule, card_ids, read_rules, rules_text, search
 
@@ -32,6 +41,7 @@ def rules(
         bool, typer.Option("--cards", help="List each card with the tests that use it; fail where one has none.")
     ] = False,
     tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="Where the tests are.")] = Path("tests"),
+    language: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Print the rules of a game in our own words, each with its id."""
@@ -44,7 +54,7 @@ def rules(
         else:
             _print_cards(console(), used)
         raise typer.Exit(1 if used.missing else 0)
-    catalogue = read_rules(rules_text(game))
+    catalogue = read_rules(rules_text(game, chosen_locale(language)))
     found = search(catalogue, words or ())
     if not found:
         raise UsageError(f"no rule of {game} has {' '.join(words or ())!r} for its id or in its words")

@@ -1,5 +1,5 @@
 # mypyc: off
-"""The catalogue of a game's rules, read from its `rules.md`."""
+"""The catalogue of a game's rules, read from its `rules.md` or a translation beside it, such as `rules.uk.md`."""
 
 import re
 from collections.abc import Sequence
@@ -12,6 +12,9 @@ import msgspec
 
 from astrarium.games import catalogue
 from astrarium.kernel import AstrariumError
+
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "ru", "uk")
 
 GROUP: Final = re.compile(r"##\s+(?P<group>[A-Z][A-Z0-9]*)\s*[·–—-]\s*(?P<title>.+)")
 SECTION: Final = re.compile(r"###\s+(?P<section>.+)")
@@ -33,13 +36,15 @@ class Rule(msgspec.Struct, frozen=True, kw_only=True):
     section: str = ""
 
 
-def rules_text(game: str) -> str:
-    """The text of a game's catalogue."""
+def rules_text(game: str, language: str = ENGLISH) -> str:
+    """The text of a game's catalogue; in English where it is not translated into the language."""
     catalogue.rules_of(game)
-    file = files(catalogue.GAMES[game].rpartition(".")[0]).joinpath("rules.md")
-    if not file.is_file():
-        raise BadCatalogue(f"{game} has no catalogue of rules")
-    return file.read_text(encoding="utf-8")
+    folder = files(catalogue.GAMES[game].rpartition(".")[0])
+    names = [f"rules.{language}.md"] if language in LANGUAGES else []
+    for file in (folder.joinpath(name) for name in (*names, "rules.md")):
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise BadCatalogue(f"{game} has no catalogue of rules")
 
 
 def card_ids(game: str) -> list[str]:

@@ -19,7 +19,7 @@ from astrarium.server.host import Host, milliseconds
 from astrarium.server.limits import Limits
 from astrarium.server.notifying import Notifying
 from astrarium.server.people import People, person_of
-from astrarium.server.routes import catalogue, chat, health, moves, people, records, seats, stream, tables
+from astrarium.server.routes import cards, catalogue, chat, health, moves, people, records, seats, stream, tables
 from astrarium.server.seated_bots import SeatedBots, Thinks
 from astrarium.server.security import LARGEST_BODY, Door, forgery_config
 from astrarium.server.settings import Settings
@@ -36,6 +36,7 @@ ROUTES: Final[tuple[ControllerRouterHandler, ...]] = (
     *moves.ROUTES,
     *records.ROUTES,
     *chat.ROUTES,
+    *cards.ROUTES,
     stream.stream,
 )
 """What every server answers to."""
@@ -48,7 +49,8 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds, thinke
     key = signing_key(host.store, settings.secret)
     known = People(host.store, key, host.run, now)
     limits = Limits(settings.limits)
-    bots = SeatedBots(host, thinker or Thinker(settings.workers))
+    thinking = thinker or Thinker(settings.workers)
+    bots = SeatedBots(host, thinking)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -73,7 +75,7 @@ def create_app(settings: Settings, now: Callable[[], int] = milliseconds, thinke
         csrf_config=forgery_config(key),
         before_send=[add_safety_headers],
         request_max_body_size=LARGEST_BODY,
-        state=State({"host": host, "people": known, "limits": limits}),
+        state=State({"host": host, "people": known, "limits": limits, "thinker": thinking}),
         openapi_config=OpenAPIConfig(
             title="Astrarium", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

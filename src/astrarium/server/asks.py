@@ -69,6 +69,13 @@ class Why(Struct, kw_only=True):
     verb: BotName = ""
 
 
+class HintAsked(Struct, kw_only=True):
+    """What a bot would do after the actions tried so far."""
+
+    seq: Seq
+    actions: Actions = []
+
+
 class Sit(Struct, kw_only=True):
     """Sitting down; an invited seat wants its token."""
 

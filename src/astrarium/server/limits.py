@@ -50,6 +50,7 @@ class Limits:
         self.logins = _times(factor, 1 / 20, 10, clock)
         self.newcomers = _times(factor, 1 / 5, 60, clock)
         self.talking = _times(factor, 1, 20, clock)
+        self.hints = _times(factor, 1, 20, clock)
         self.reading = _times(factor, 40, 400, clock)
         self.writing = _times(factor, 20, 200, clock)
 

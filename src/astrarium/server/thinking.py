@@ -34,6 +34,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     actions: list[tuple[int, str]]
     seat: int
     bot: str
+    advice: bool = False
+    """Somebody asks what this bot would do: a random action instead is no answer."""
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -122,6 +124,8 @@ class Thinker:
             if answer.action:
                 return answer.action
             LOG.warning("table %s, seat %s: bot %s failed: %s", job.table, job.seat, job.bot, answer.error)
+            if job.advice:
+                raise ThinkingFailed(f"table {job.table}, seat {job.seat}: {answer.error}")
             answer = await self._ask(worker, msgspec.structs.replace(job, bot=LAST_RESORT))
             if answer.action:
                 return answer.action

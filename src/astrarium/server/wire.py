@@ -189,6 +189,12 @@ class Attempt(Struct, kw_only=True):
     settles: bool
 
 
+class Hint(Struct, kw_only=True):
+    """What a bot would do, in notation; null if it cannot tell."""
+
+    action: str | None
+
+
 class Refusal(Struct, kw_only=True):
     """Why something may not be done, with the text of the rule in English."""
 
@@ -242,11 +248,12 @@ class Health(Struct, kw_only=True):
 
 
 class RuleInfo(Struct, kw_only=True):
-    """A rule of a game, in English, with the heading that it stands under."""
+    """A rule of a game, in the language that was asked for, with the headings that it stands under."""
 
     id: str
     group: str
     text: str
+    section: str = ""
 
 
 class Invitation(Struct, kw_only=True):
@@ -275,3 +282,27 @@ class Replayed(Struct, kw_only=True):
 def encode(value: object) -> bytes:
     """A value as JSON."""
     return msgspec.json.encode(value)
+
+
+class CardFault(Struct, kw_only=True):
+    """What is wrong with a set of cards: the card and the field, as far as they are known, and the sentence."""
+
+    card: str
+    field: str
+    message: str
+
+
+class CheckedCards(Struct, kw_only=True):
+    """The cards of a text as far as they can be read, and what is wrong with them."""
+
+    cards: list[dict[str, Json]]
+    fault: CardFault | None
+
+
+class CardSet(Struct, kw_only=True):
+    """A set of cards of one's own; `text` is a TOML file."""
+
+    id: str
+    name: str
+    text: str
+    updated: int

@@ -159,11 +159,13 @@ def test_equal_quantities_add_up() -> None:
 
 
 def test_events_and_views_call_an_own_card_alike() -> None:
-    game = table("old_earth | hand: own_1", "gem_world", phase="III", cards=card("world = 0"))
+    own = card('world = 0\npowers = ["trade_bonus 1 any"]')
+    game = table("old_earth | hand: own_1", "gem_world", phase="III", cards=own)
     game.play("0 settle own_1", "1 nothing")
     assert game.happened("placed", 0) == [{"card": "own_1"}]
     assert game.game.view(1)["own_cards"][0] == {
         "id": "own_1",
+        "key": "nova",
         "name": "Nova",
         "world": True,
         "military": False,
@@ -173,7 +175,9 @@ def test_events_and_views_call_an_own_card_alike() -> None:
         "mode": None,
         "keywords": [],
         "symbols": [],
-        "powers": [],
+        "powers": [{"row": "$", "kind": "trade_bonus"}],
+        "lines": ["trade_bonus 1 any"],
+        "scoring": [],
     }
 
 

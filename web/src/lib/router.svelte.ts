@@ -2,12 +2,13 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string; solo: boolean }
+  | { page: "new"; game: string; solo: boolean; cards: string }
   | { page: "tables" }
   | { page: "replays" }
-  | { page: "table"; id: string; at: number | null }
+  | { page: "table"; id: string; at: number | null; guided: boolean }
   | { page: "join"; id: string; seat: number; token: string }
   | { page: "rules"; game: string; rule: string }
+  | { page: "cards" }
   | { page: "lost" };
 
 /** What an address means. */
@@ -17,13 +18,15 @@ export function read(address: URL): Route {
   const count = parts.length;
   if (count === 0) return { page: "home" };
   if (count === 1 && first === "new") {
-    return { page: "new", game: address.searchParams.get("game") ?? "", solo: address.searchParams.has("solo") };
+    const asked = address.searchParams;
+    return { page: "new", game: asked.get("game") ?? "", solo: asked.has("solo"), cards: asked.get("cards") ?? "" };
   }
   if (count === 1 && first === "tables") return { page: "tables" };
   if (count === 1 && first === "replays") return { page: "replays" };
-  if (count === 2 && first === "table") return { page: "table", id: second, at: null };
+  if (count === 1 && first === "cards") return { page: "cards" };
+  if (count === 2 && first === "table") return { page: "table", id: second, at: null, guided: address.searchParams.has("guide") };
   if (count === 4 && first === "table" && third === "at" && /^\d+$/.test(fourth)) {
-    return { page: "table", id: second, at: Number(fourth) };
+    return { page: "table", id: second, at: Number(fourth), guided: false };
   }
   if (count === 4 && first === "join" && /^\d+$/.test(third)) {
     return { page: "join", id: second, seat: Number(third), token: fourth };

@@ -7,9 +7,12 @@ const at = (path: string) => read(new URL(path, "http://here"));
 describe("addresses", () => {
   it("name a page and what it shows", () => {
     expect(at("/")).toEqual({ page: "home" });
-    expect(at("/new?game=gaia&solo")).toEqual({ page: "new", game: "gaia", solo: true });
-    expect(at("/table/abc")).toEqual({ page: "table", id: "abc", at: null });
-    expect(at("/table/abc/at/87")).toEqual({ page: "table", id: "abc", at: 87 });
+    expect(at("/new?game=gaia&solo")).toEqual({ page: "new", game: "gaia", solo: true, cards: "" });
+    expect(at("/new?game=race&cards=x1")).toEqual({ page: "new", game: "race", solo: false, cards: "x1" });
+    expect(at("/cards")).toEqual({ page: "cards" });
+    expect(at("/table/abc")).toEqual({ page: "table", id: "abc", at: null, guided: false });
+    expect(at("/table/abc?guide")).toEqual({ page: "table", id: "abc", at: null, guided: true });
+    expect(at("/table/abc/at/87")).toEqual({ page: "table", id: "abc", at: 87, guided: false });
     expect(at("/join/abc/2/t0k-en")).toEqual({ page: "join", id: "abc", seat: 2, token: "t0k-en" });
     expect(at("/rules/gaia#GP-BUILD-03")).toEqual({ page: "rules", game: "gaia", rule: "GP-BUILD-03" });
   });

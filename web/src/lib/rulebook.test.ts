@@ -3,24 +3,43 @@ import { describe, expect, it } from "vitest";
 import { found, grouped, pieces } from "./rulebook";
 
 const RULES = [
-  { id: "GP-BUILD-01", group: "Build a mine", text: "A mine costs 1 ore and 2 credits." },
-  { id: "GP-BUILD-02", group: "Build a mine", text: "You need a mine; see GP-COMP-07." },
-  { id: "GP-FAC-TER-01", group: "Factions", text: "Terrans build *anything*." },
+  { id: "GP-BUILD-01", group: "Build a mine", section: "", text: "A mine costs 1 ore and 2 credits." },
+  { id: "GP-BUILD-02", group: "Build a mine", section: "", text: "You need a mine; see GP-COMP-07." },
+  { id: "GP-FAC-TER-01", group: "Factions", section: "Terrans", text: "They build *anything*." },
+  { id: "GP-FAC-XEN-01", group: "Factions", section: "Xenos", text: "They have a third mine." },
 ];
+const ids = (question: string, rules = RULES): string[] => found(rules, question).map((rule) => rule.id);
 
 describe("the rules", () => {
   it("stand under their headings", () => {
-    expect(grouped(RULES).map((group) => [group.code, group.name, group.rules.length])).toEqual([
-      ["BUILD", "Build a mine", 2],
-      ["FAC", "Factions", 1],
+    const shape = grouped(RULES).map((group) => [
+      group.code,
+      group.name,
+      group.sections.map((section) => [section.name, section.rules.length]),
+    ]);
+    expect(shape).toEqual([
+      ["BUILD", "Build a mine", [["", 2]]],
+      ["FAC", "Factions", [["Terrans", 1], ["Xenos", 1]]],
     ]);
   });
 
-  it("are found by all words of a question, in any order, and by id", () => {
-    const ids = (question: string): string[] => found(RULES, question).map((rule) => rule.id);
+  it("are found by all words of a question, in any order, by heading and by id", () => {
     expect(ids("CREDITS ore")).toEqual(["GP-BUILD-01"]);
-    expect(ids("gp-fac")).toEqual(["GP-FAC-TER-01"]);
+    expect(ids("gp-fac")).toEqual(["GP-FAC-TER-01", "GP-FAC-XEN-01"]);
+    expect(ids("xenos mine")).toEqual(["GP-FAC-XEN-01"]);
     expect(ids("ore terrans")).toEqual([]);
+  });
+
+  it("are found in Cyrillic, however letters are typed", () => {
+    const rules = [
+      { id: "GP-A-01", group: "Об’єкти", section: "", text: "Є п’ять споруд." },
+      { id: "GP-A-02", group: "Объекты", section: "", text: "Ещё одно строение." },
+    ];
+    expect(ids("П'ЯТЬ", rules)).toEqual(["GP-A-01"]);
+    expect(ids("об'єкти споруд", rules)).toEqual(["GP-A-01"]);
+    expect(ids("еще", rules)).toEqual(["GP-A-02"]);
+    expect(pieces("Ещё одно", "еще")[0]).toEqual({ kind: "hit", text: "Ещё" });
+    expect(pieces("Є п’ять споруд", "п'ять")[1]).toEqual({ kind: "hit", text: "п’ять" });
   });
 
   it("link to each other and mark what was searched for", () => {
@@ -32,5 +51,7 @@ describe("the rules", () => {
       { kind: "text", text: "." },
     ]);
     expect(pieces("Costs 1+1 (twice)", "1+1 (")[1]).toEqual({ kind: "hit", text: "1+1" });
+    const named = pieces("Дивіться FD-SP-1A1 і FD-E81-01, а не re-roll.", "").filter((piece) => piece.kind === "rule");
+    expect(named.map((piece) => piece.text)).toEqual(["FD-SP-1A1", "FD-E81-01"]);
   });
 });

@@ -1,17 +1,18 @@
 /** The rules of a game as the server gives them, grouped and searched. */
-import type { Json } from "./wire";
+import type { RuleInfo } from "./wire";
 
-export interface Rule {
-  id: string;
-  /** The heading that it stands under, such as `Build a mine`. */
-  group: string;
-  text: string;
+export type Rule = RuleInfo;
+
+export interface Section {
+  /** A smaller heading, such as the name of a faction; else empty. */
+  name: string;
+  rules: Rule[];
 }
 
 export interface Group {
   code: string;
   name: string;
-  rules: Rule[];
+  sections: Section[];
 }
 
 /** A piece of the text of a rule: plain, the id of another rule, or what was searched for. */
@@ -20,33 +21,46 @@ export interface Piece {
   text: string;
 }
 
-const ID = /\b[A-Z]{2}(?:-[A-Z]+)+-\d+[a-z]?\b/;
+/** `GP-BUILD-03`, `GP-FAC-TER-01`, `FD-SP-1A1`: the last part has a digit, so that `re-roll` is none. */
+const ID = /\b[A-Z]{2}(?:-[A-Z0-9]+)*-[A-Z0-9]*\d[A-Z0-9]*\b/;
 
 /** The rules under their headings, in the order of the book. */
 export function grouped(rules: readonly Rule[]): Group[] {
   const groups: Group[] = [];
   for (const rule of rules) {
-    const code = rule.id.split("-")[1] ?? "";
-    const last = groups.at(-1);
-    if (last?.name === rule.group) last.rules.push(rule);
-    else groups.push({ code, name: rule.group, rules: [rule] });
+    if (groups.at(-1)?.name !== rule.group) {
+      groups.push({ code: rule.id.split("-")[1] ?? "", name: rule.group, sections: [] });
+    }
+    const { sections } = groups.at(-1)!;
+    if (sections.at(-1)?.name !== rule.section) sections.push({ name: rule.section, rules: [] });
+    sections.at(-1)!.rules.push(rule);
   }
   return groups;
 }
 
-/** The rules whose id or text has all the words of a question. */
+/** Letters that are typed in more than one way count as one: `ё` and `е`, the apostrophes. */
+function folded(text: string): string {
+  return text.toLowerCase().replace(/ё/g, "е").replace(/[’ʼ`]/g, "'");
+}
+
+/** The rules in whose id, headings or text all the words of a question are. */
 export function found(rules: readonly Rule[], question: string): Rule[] {
-  const words = question.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = folded(question).split(/\s+/).filter(Boolean);
   return rules.filter((rule) => {
-    const text = `${rule.id} ${rule.text}`.toLowerCase();
+    const text = folded(`${rule.id} ${rule.group} ${rule.section} ${rule.text}`);
     return words.every((word) => text.includes(word));
   });
+}
+
+function pattern(word: string): string {
+  const safe = folded(word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return safe.replace(/е/g, "[её]").replace(/'/g, "['’ʼ]");
 }
 
 /** The text of a rule in pieces: ids of rules become links, words that were searched for are marked. */
 export function pieces(text: string, question: string): Piece[] {
   const words = question.split(/\s+/).filter((word) => word.length > 1);
-  const parts = [ID.source, ...words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))];
+  const parts = [ID.source, ...words.map(pattern)];
   // Emphasis and code of the book are told by the words alone.
   const plain = text.replace(/[`*]/g, "");
   const split = plain.split(new RegExp(`(${parts.join("|")})`, "i"));
@@ -55,10 +69,5 @@ export function pieces(text: string, question: string): Piece[] {
 
 function kindOf(part: string, words: readonly string[]): Piece["kind"] {
   if (new RegExp(`^${ID.source}$`).test(part)) return "rule";
-  return words.some((word) => word.toLowerCase() === part.toLowerCase()) ? "hit" : "text";
-}
-
-/** What the server says, as rules. */
-export function readRules(answer: Json): Rule[] {
-  return (answer as unknown as Rule[]).filter((rule) => rule.id);
+  return words.some((word) => folded(word) === folded(part)) ? "hit" : "text";
 }

@@ -172,6 +172,11 @@ export interface Attempt {
   settles: boolean;
 }
 
+/** `POST /api/tables/{id}/hint`: what a bot would do, in notation; null: it cannot tell. */
+export interface Hint {
+  action: string | null;
+}
+
 export interface Refusal {
   rule: string;
   reason: string;
@@ -265,9 +270,33 @@ export interface Invitation {
   path: string;
 }
 
-/** `GET /api/games/{game}/rules`. */
+/** `GET /api/games/{game}/rules?language=`. */
 export interface RuleInfo {
   id: string;
+  /** The heading that it stands under, such as `Build a mine`. */
   group: string;
+  /** A smaller heading within the group, such as the name of a faction; else empty. */
+  section: string;
   text: string;
+}
+
+/** What is wrong with a set of cards: the card and the field, as far as they are known, and the sentence. */
+export interface CardFault {
+  card: string;
+  field: string;
+  message: string;
+}
+
+/** `POST /api/cards/check`: the cards of a TOML text as far as they can be read, and what is wrong with them. */
+export interface CheckedCards {
+  cards: { [field: string]: Json }[];
+  fault: CardFault | null;
+}
+
+/** `GET /api/cards`: a set of cards of one's own; `text` is a TOML file. */
+export interface CardSet {
+  id: string;
+  name: string;
+  text: string;
+  updated: number;
 }

@@ -1,5 +1,6 @@
 /** Making tables: what is sent to the server. */
 import { post } from "../lib/api";
+import { firstTable } from "../guide/guides";
 import { go } from "../lib/router.svelte";
 import type { Catalogue, Clock, GameInfo, Json, TableState } from "../lib/wire";
 
@@ -66,6 +67,12 @@ export function request(plan: TablePlan): { [name: string]: Json } {
 export async function open(plan: TablePlan): Promise<void> {
   const made = await post<TableState>("/api/tables", request(plan));
   go(`/table/${made.table.id}`);
+}
+
+/** The table of a first game, with its guide. */
+export async function learn(game: GameInfo, title: string): Promise<void> {
+  const made = await post<TableState>("/api/tables", firstTable(game.id, title));
+  go(`/table/${made.table.id}?guide`);
 }
 
 /** A table against bots, at once. */

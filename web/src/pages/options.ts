@@ -43,6 +43,8 @@ export function choicesOf(words: Words, option: OptionInfo): Choice[] {
 export function valueText(words: Words, option: OptionInfo, value: Json): string {
   if (typeof value === "boolean") return words.text(value ? "new-yes" : "new-no");
   if (Array.isArray(value)) return value.map((item) => choiceName(words, option.name, String(item))).join(", ");
+  // A whole file, such as a set of cards, has no room in a summary.
+  if (option.kind === "text" && String(value).includes("\n")) return words.text("new-own-text");
   return choiceName(words, option.name, String(value));
 }
 

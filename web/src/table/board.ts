@@ -132,6 +132,17 @@ export interface SeatProps {
   open(): void;
 }
 
+/** The small menu at a target that several actions share, where a game draws it itself. */
+export interface MenuProps {
+  actions: ActionInfo[];
+  view: View;
+  words: Words;
+  names: readonly string[];
+  take(text: string): void;
+  /** Shows what an action would do. */
+  look(action: ActionInfo): void;
+}
+
 export interface SideTab {
   id: string;
   icon: string;
@@ -149,6 +160,8 @@ export interface SideTab {
 export interface GameScreen {
   /** The widths of seats and side panel where the game wants others than the usual ones, on screens and on laptops. */
   columns?: { wide: [string, string]; narrow: [string, string] };
+  /** What the board is called on phones, where it is one of several views; the map, if left out. */
+  middle?: { icon: string; label: string };
   Board: Component<BoardProps>;
   Seat: Component<SeatProps>;
   Side: SideTab[];
@@ -156,7 +169,9 @@ export interface GameScreen {
   Strip?: Component<BoardProps>;
   /** Final scoring in detail. */
   Final?: Component<BoardProps>;
-  /** The seat of an opponent that the rules play and that has no seat of the table (the Automa). */
+  /** The menu at a target; its choices are buttons with `role="menuitem"` and `data-action`. */
+  Menu?: Component<MenuProps>;
+  /** Below the seats: an opponent that the rules play and that has no seat of the table (the Automa), or what awaits all. */
   Rival?: Component<BoardProps>;
   /** Loads what the drawings need (the components); resolves before anything is drawn. */
   load?(): Promise<void>;
@@ -195,12 +210,12 @@ export interface GameScreen {
   targetsOf(event: GameEvent): Target[];
   /** The events of a log entry that are worth a line, in order; the rest is told by these. */
   news(events: GameEvent[]): GameEvent[];
-  /** What a seat is called in sentences: its faction, for example. */
+  /** What a seat is called in sentences: its faction, for example; "" where it is called by who sits there. */
   seatName(view: View, seat: number, words: Words): string;
   /** Colour and letter of a seat's mark. */
   mark(view: View, seat: number): { colour: string; letter: string };
   /** The round that an event opens, or null. */
   roundOf(event: GameEvent): number | null;
-  /** The reasoning in the events of an entry; empty where nobody reasons. */
-  thoughts(events: GameEvent[], view: View, words: Words): Thought[];
+  /** The reasoning in the events of an entry; empty where nobody reasons. `names` are those of the people. */
+  thoughts(events: GameEvent[], view: View, words: Words, names?: readonly string[]): Thought[];
 }

@@ -12,6 +12,8 @@ export interface Hands {
   /** How many steps of reasoning are being shown; 0: none. */
   steps(): number;
   open(letter: string): void;
+  /** Ask for advice; false where none is given. */
+  hint(): boolean;
 }
 
 function isControl(target: EventTarget | null): boolean {
@@ -67,7 +69,7 @@ export class Keyboard {
   }
 
   #do(command: Command, event: KeyboardEvent): boolean {
-    const { turn, peek, reasoning, steps, open } = this.#hands;
+    const { turn, peek, reasoning, steps, open, hint } = this.#hands;
     turn.session.skip();
     switch (command.kind) {
       case "group":
@@ -102,7 +104,7 @@ export class Keyboard {
         open(command.letter);
         return true;
       case "hint":
-        return false;
+        return hint();
     }
   }
 

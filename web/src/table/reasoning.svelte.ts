@@ -16,13 +16,15 @@ function remembered(): boolean {
 export class Reasoning {
   entries = $state.raw<Entry[]>([]);
   now = $state(0);
+  /** The names of the people, for the sentences. */
+  names = $state.raw<readonly string[]>([]);
   /** Show every step, or only the result. */
   every = $state(remembered());
 
   /** Begin to explain entries, if the opponent reasons in them. */
   begin(screen: GameScreen, entries: Entry[], view: View, words: Words): void {
     if (!this.every) return;
-    const reasoned = entries.filter((entry) => screen.thoughts(entry.events, view, words).length > 0);
+    const reasoned = entries.filter((entry) => screen.thoughts(entry.events, view, words, this.names).length > 0);
     if (reasoned.length === 0) return;
     this.entries = reasoned;
     this.now = 0;
@@ -30,7 +32,7 @@ export class Reasoning {
 
   /** The steps in the reader's language; recomputed when the language changes. */
   steps(screen: GameScreen, view: View, words: Words): Thought[] {
-    return this.entries.flatMap((entry) => screen.thoughts(entry.events, view, words));
+    return this.entries.flatMap((entry) => screen.thoughts(entry.events, view, words, this.names));
   }
 
   thinking(screen: GameScreen, view: View, words: Words): Thinking | null {

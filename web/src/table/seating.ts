@@ -1,11 +1,17 @@
 /** Who sits where. */
 import { catalogue } from "../lib/catalogue";
-import { t } from "../lib/language.svelte";
+import { t, words } from "../lib/language.svelte";
 import type { SeatInfo, TableInfo } from "../lib/wire";
+
+/** What whoever sits there is called: a person by name, a bot by its word. */
+export function called({ kind, name }: SeatInfo): string {
+  return kind === "bot" && words().has(`bot-${name}`) ? t(`bot-${name}`) : name;
+}
 
 /** The name of whoever sits there; `otherwise` where the rules themselves play the seat. */
 export function named(table: TableInfo, seat: number, otherwise = ""): string {
-  return table.seats[seat]?.name || otherwise || t("seat-number", { number: seat + 1 });
+  const info = table.seats[seat];
+  return (info && called(info)) || otherwise || t("seat-number", { number: seat + 1 });
 }
 
 /** The own seat first, then clockwise; seats never move otherwise. */

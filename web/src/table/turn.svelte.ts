@@ -3,6 +3,7 @@ import { post, postOnce, Refused } from "../lib/api";
 import type { ActionInfo, Attempt, Decision, Entry, Position, Refusal, TableState } from "../lib/wire";
 import type { GameScreen, Group, Series, Target } from "./board";
 import { buttons, choiceAt, isPicking, lit, narrowed, placed, type Placed } from "./lighting";
+import { sameQuestion } from "./questions";
 import type { Session } from "./session.svelte";
 
 /** A sentence about what has just happened to the turn: a message id, and a refusal where there is one. */
@@ -20,6 +21,9 @@ export interface Why {
 }
 
 export type Mood = "waiting" | "choosing" | "trying" | "interrupt" | "together" | "why" | "over";
+
+/** How often a move is sent again because others were quicker. */
+const TRIES = 6;
 
 export class Turn {
   readonly session: Session;
@@ -287,11 +291,11 @@ export class Turn {
   }
 
   async #try(actions: string[]): Promise<Attempt | null> {
-    const state = this.session.state;
-    if (!state) return null;
+    if (!this.session.state) return null;
     this.busy = true;
     try {
-      return await post<Attempt>(`${this.session.path}/try`, { seq: state.seq, actions, list: true });
+      const path = `${this.session.path}/try`;
+      return await this.#insist((seq) => post<Attempt>(path, { seq, actions, list: true }));
     } catch (error) {
       this.#failed(error);
       return null;
@@ -300,14 +304,14 @@ export class Turn {
     }
   }
 
-  async #send(actions: string[]): Promise<void> {
-    const state = this.session.state;
-    if (!state || this.busy) return;
+  /** Have something written down; then what was tried is done with. */
+  async #write(write: (seq: number) => Promise<{ state: TableState }>): Promise<void> {
+    if (!this.session.state || this.busy) return;
     this.busy = true;
     try {
-      const answer = await postOnce<{ state: TableState }>(`${this.session.path}/moves`, { seq: state.seq, actions });
+      const { state } = await this.#insist(write);
       this.#forget();
-      this.session.accept(answer.state);
+      this.session.accept(state);
     } catch (error) {
       this.#failed(error);
     } finally {
@@ -315,19 +319,29 @@ export class Turn {
     }
   }
 
-  async #undo(): Promise<void> {
-    const state = this.session.state;
-    if (!state || this.busy) return;
-    this.busy = true;
-    try {
-      const answer = await postOnce<{ state: TableState }>(`${this.session.path}/undo`, { seq: state.seq });
-      this.#forget();
-      this.session.accept(answer.state);
-    } catch (error) {
-      this.#failed(error);
-    } finally {
-      this.busy = false;
+  #send(actions: string[]): Promise<void> {
+    const path = `${this.session.path}/moves`;
+    return this.#write((seq) => postOnce<{ state: TableState }>(path, { seq, actions }));
+  }
+
+  /** Ask the server something; where all choose at the same time, others who were quicker change nothing about it. */
+  async #insist<T>(ask: (seq: number) => Promise<T>): Promise<T> {
+    const asked = this.confirmed;
+    let seq = this.session.state!.seq;
+    for (let more = TRIES; ; more--) {
+      try {
+        return await ask(seq);
+      } catch (error) {
+        const state = error instanceof Refused && error.code === "stale" ? error.state : null;
+        if (!state || more === 0 || !sameQuestion(asked, state.position)) throw error;
+        seq = state.seq;
+      }
     }
+  }
+
+  #undo(): Promise<void> {
+    const path = `${this.session.path}/undo`;
+    return this.#write((seq) => postOnce<{ state: TableState }>(path, { seq }));
   }
 
   #forget(): void {
@@ -354,6 +368,8 @@ export class Turn {
   #heard(before: TableState | null, news: Entry[]): void {
     const state = this.session.state;
     if (!before || !state || state.seq === before.seq) return;
+    // Others have chosen meanwhile, and nothing was revealed: what was tried stands.
+    if (sameQuestion(before.position, state.position) && this.attempts.length === this.tried.length) return;
     this.closeAll();
     if (this.tried.length === 0) return;
     const mine = news.filter((entry) => entry.seat === state.seat).map((entry) => entry.text);

@@ -155,3 +155,38 @@ describe("when the table has moved on", () => {
     expect(turn.session.log).toEqual([mine]);
   });
 });
+
+describe("a series", () => {
+  function several(): Turn {
+    const turn = seated(position("turn", "build 0x1", "build 0x2"));
+    turn.session.screen = {
+      ...screen,
+      series: (standing) =>
+        standing.actions.length === 2
+          ? { count: 2, targets: ["hex:0x1", "hex:0x2", "hex:0x3"], actions: (picked) => [...picked].sort().map((one) => `build ${one.slice(4)}`) }
+          : null,
+    };
+    return turn;
+  }
+
+  it("is picked in any order, put back, and tried once there is enough of it", async () => {
+    const turn = several();
+    const calls = server(attempt(position("turn", "build 0x3")), attempt(position(null)));
+    expect([...turn.lit.keys()]).toEqual(["hex:0x1", "hex:0x2", "hex:0x3"]);
+    await turn.choose("hex:0x3");
+    await turn.choose("hex:0x2");
+    expect(calls.map((call) => call.body["actions"])).toEqual([["build 0x2"], ["build 0x2", "build 0x3"]]);
+    expect(turn.tried).toEqual(["build 0x2", "build 0x3"]);
+    await turn.back();
+    expect(turn.tried).toEqual([]);
+  });
+
+  it("asks nothing of the server before that", async () => {
+    const turn = several();
+    const calls = server(attempt(position(null)));
+    await turn.choose("hex:0x3");
+    await turn.choose("hex:0x3");
+    expect(turn.picked.size).toBe(0);
+    expect(calls).toEqual([]);
+  });
+});

@@ -37,9 +37,9 @@ class Panels:
 
     @cached_property
     def rules(self) -> list[Rule]:
-        """The rules of the game, or none."""
+        """The rules of the game in the reader's language, or none."""
         try:
-            return read_rules(rules_text(self.table.game.rules.id))
+            return read_rules(rules_text(self.table.game.rules.id, self.words.locale))
         except BadCatalogue:
             return []
 

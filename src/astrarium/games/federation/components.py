@@ -4,7 +4,7 @@ A ``Components`` object never changes, so all positions of a game share one; pos
 number. Every list is in the order of ids.py.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from astrarium.games.federation import effects
 from astrarium.games.federation.effects import Effect
@@ -73,6 +73,10 @@ class Components:
 
     def __init__(self, corrections: str) -> None:
         book = Book(corrections)
+        # Who draws the components of a table must know its own numbers, where it has any.
+        self.corrected: dict[str, Any] | None = None
+        if corrections.strip() and book.tables() != Book("").tables():
+            self.corrected = book.tables()
         self.readings: Readings = Readings(book)
         self._read_game(book)
         self._read_senate(book)

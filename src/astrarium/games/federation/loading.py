@@ -78,6 +78,10 @@ class Book:
         """A whole data file."""
         return self.files[name]
 
+    def tables(self) -> dict[str, Any]:
+        """What stands in all files, for whoever draws the components."""
+        return {name: self.files[name].table for name in FILES}
+
     def finish(self) -> None:
         """Every key of every file has been asked for."""
         for name in FILES:

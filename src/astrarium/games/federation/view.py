@@ -59,6 +59,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "game": "federation",
         "players": state.players,
         "options": dict(state.options),
+        "components": state.parts.corrected,
         "you": seat,
         "round": state.round,
         "rounds": state.parts.rounds,

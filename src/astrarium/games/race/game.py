@@ -13,10 +13,11 @@ from astrarium.games.race.actions.choosing import (
 from astrarium.games.race.actions.consuming import Gamble, SellGood, SpendGood, SpendHandCards, UsePower
 from astrarium.games.race.actions.placing import ChooseWay, HireMore, PayCards
 from astrarium.games.race.actions.producing import Produce, SupplyFactory
+from astrarium.games.race.answers import ANSWERS, answer
 from astrarium.games.race.components import DATA
 from astrarium.games.race.evaluate import evaluate
 from astrarium.games.race.flow import run
-from astrarium.games.race.hidden import redraw
+from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
 from astrarium.games.race.notation import read
 from astrarium.games.race.quotes import quote
 from astrarium.games.race.robot import DIFFICULTY_IDS, robot_score
@@ -79,6 +80,8 @@ class Race(Rules[State]):
     def __init__(self) -> None:
         super().__init__()
         self.declared = OPTIONS
+        self.answers = ANSWERS
+        self.secret = COMMON + FROM_HAND
         placement = ChoosePlacement()
         self.decisions = {
             "draft": (PickDraft(),),
@@ -137,6 +140,9 @@ class Race(Rules[State]):
 
     def components(self) -> dict[str, Any]:
         return read_folder(DATA)
+
+    def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
+        return answer(position, seat, settings)
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)

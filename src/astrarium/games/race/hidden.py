@@ -11,6 +11,9 @@ from astrarium.kernel.step import Step
 COMMON: Final = ("discard", "actions", "explore", "develop", "settle", "draft", "start")
 """Decisions that all make at the same time and in secret (RG-TIME-06)."""
 
+FROM_HAND: Final = ("second", "pay", "hire", "hand_cards", "supply")
+"""Decisions of one seat that are answered with a card that the others may not see (RG-INFO)."""
+
 
 def redraw(rules: Rules[Any], state: State, seat: int, rng: Rng) -> None:
     """Deal all cards that the seat has not seen anew over the places where they can be.

@@ -10,7 +10,7 @@ from astrarium.games.race.notation import card_name
 from astrarium.games.race.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, POWER_IDS, ROW_IDS, SYMBOL_IDS
 from astrarium.games.race.quotes import hand_price
 from astrarium.games.race.robot import COLUMN_IDS, FACE_IDS, OVERLAY_IDS, robot_score
-from astrarium.games.race.scoring import score
+from astrarium.games.race.scoring import card_points, score
 from astrarium.games.race.state import NO_CARD, NO_GOOD, NOBODY, Player, State
 
 
@@ -51,6 +51,9 @@ def _decision(state: State, seat: int | None) -> dict[str, Any] | None:
         decision["military"], decision["cards"] = step.args[0], step.args[1]
     elif step.kind == "hand_cards":
         decision["cards"] = step.args[0]
+    elif step.kind == "actions" and seat is not None and seat in step.seats:
+        decision["nth"] = len(state.seats[seat].secret) + 1
+        decision["count"] = 2 if state.switches.duel else 1
     elif step.kind == "discard" and seat is not None and seat in step.seats:
         player = state.seats[seat]
         decision["cards"] = len(player.hand) - step.args[seat] - len(player.secret)
@@ -62,6 +65,9 @@ def _decision(state: State, seat: int | None) -> dict[str, Any] | None:
         power = power_at(state, player, position, number)
         decision["card"] = card_name(player.tableau[position])
         decision["goods"] = wanted(state, player, position, power, taken) - taken
+    if step.kind in ("pay", "way", "hire"):
+        # Whatever is paid for has been revealed.
+        decision["placing"] = card_name(state.seats[step.seats[0]].placing)
     return decision
 
 
@@ -97,6 +103,7 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
         "tableau": [
             {"card": card_name(card), "good": player.goods[i] != NO_GOOD} for i, card in enumerate(player.tableau)
         ],
+        "ledger": _ledger(state, player),
     }
     if own:
         actions = bool(state.agenda) and state.agenda[-1].kind == "actions"
@@ -106,6 +113,16 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
         seen["starts"] = [card_name(card) for card in player.starts]
         seen["chosen"] = [ACTION_IDS[item] if actions else card_name(item) for item in player.secret]
     return seen
+
+
+def _ledger(state: State, player: Player) -> list[list[Any]]:
+    """Where a seat's points come from as they stand: round (none), cause, points."""
+    goods = len([good for good in player.goods if good != NO_GOOD])
+    counted = card_points(state.switches.table, player.tableau, player.chips, goods)
+    rows: list[list[Any]] = [[0, "chips", player.chips], [0, "goals", player.goal_vp]]
+    for card, points in zip(player.tableau, counted, strict=True):
+        rows.append([0, f"card:{card_name(card)}", sum(points.values())])
+    return [row for row in rows if row[2]]
 
 
 def _robot(state: State) -> dict[str, Any] | None:
@@ -132,6 +149,7 @@ def plain_card(card: Card) -> dict[str, Any]:
     """A card as JSON-able data, for screens."""
     return {
         "id": card_name(card.index),
+        "key": card.key,
         "name": card.name,
         "world": card.world,
         "military": card.military,
@@ -142,4 +160,6 @@ def plain_card(card: Card) -> dict[str, Any]:
         "keywords": [KEYWORD_IDS[keyword] for keyword in card.keywords],
         "symbols": [SYMBOL_IDS[symbol] for symbol in card.symbols],
         "powers": [{"row": ROW_IDS[power.row], "kind": POWER_IDS[power.kind]} for power in card.powers],
+        "lines": list(card.lines),
+        "scoring": list(card.scoring_lines),
     }

@@ -353,6 +353,7 @@ final-tokens = unused alteration tokens
 
 decision-start = Choose a starting token.
 decision-turn = Your turn: place an ambassador. A few letters search the list: '2 fund', 's14', 'neo'.
+    .ask = Choose a space for an ambassador
 decision-cover = Which alteration token covers the ambassador on { $space }?
 decision-die = Add your assistant die to the votes on { $space }?
 decision-neo = { $steps ->
@@ -392,7 +393,9 @@ decision-pay = { $discount ->
 decision-discard = Your reserve is too full. Which crystal do you give back?
 decision-spy = Whose action do you copy?
 decision-choose = Choose: { $effect }.
+    .ask = Which of them do you take?
 decision-mix = Choose: { $effect }.
+    .ask = How many of each do you take?
 decision-marker = { $left ->
     [one] On which mission do you put a marker?
    *[other] On which mission do you put a marker? { $left } to go.

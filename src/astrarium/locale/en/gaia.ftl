@@ -375,25 +375,38 @@ cause-final = final scoring: { $name }
 decision-faction = Choose your faction.
 decision-rotate = Turn a sector of the map, or be done with it.
 decision-place = Place a starting structure on a free planet of your home type.
+    .ask = Choose a planet for a starting structure
 decision-booster = Take a round booster.
 decision-income = In which order do you take charges and power tokens? Power in areas I/II/III after it:
+    .ask = Charge first, or take tokens first? Your power after it:
 decision-exchange = Discard tokens of the Gaia area for a tech tile?
+    .ask = Give Gaia power for a tech tile?
 decision-redeem = { $tokens } tokens return from the Gaia area. What do you gain for them?
+    .ask = What do you gain for Gaia power ({ $tokens })?
 decision-turn = Your turn. Which action do you take?
     .ask = Choose an action
 decision-closing = Your action is done. Free actions, or the end of your turn?
     .ask = Free actions, or confirm your turn
 decision-mine = Build a mine ({ $steps } free terraforming steps, range +{ $range }).
+    .ask = { $steps ->
+        [0] Choose a planet for the mine, range +{ $range }
+        [one] Choose a planet for the mine, { $steps } free terraforming step
+       *[other] Choose a planet for the mine, { $steps } free terraforming steps
+     }
 decision-mine_or_project = Build a mine or start a Gaia project, with range +{ $range }.
+    .ask = A mine or a Gaia project, range +{ $range }
 decision-tech = Take a tech tile.
 decision-advance = Advance in a research area?
 decision-lost = Place the Lost Planet.
 decision-satellite = Where does the next satellite go? { $left } still to place.
+    .ask = Place the next satellite, { $left } left
 decision-token = Take a federation token.
 decision-rescore = Which of your federation tokens do you score once more?
+    .ask = Score which federation token again?
 decision-charge = Somebody has built at { $at }. Charge power?
     .ask = Somebody has built nearby. Charge power?
 decision-pay = From which areas do { $tokens } power tokens come? I/II/III:
+    .ask = Take { $tokens } power tokens from which areas?
 decision-spend = Pay { $power } power with tokens alone, or with the brainstone?
 decision-brainstone = You charge { $power }. Does the brainstone move?
 

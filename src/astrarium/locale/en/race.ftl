@@ -86,6 +86,9 @@ points-six = six-cost developments
 points-chips = VP chips
 points-goals = goals
 points-tie = tie-break: cards and goods
+cause-card = { $name }
+cause-chips = VP chips
+cause-goals = goals
 
 # Components
 
@@ -384,15 +387,34 @@ find-world_nonmilitary_3vp = a world that is not military, with 3 VP or more
 decision-draft = Take a card of the pack; the rest goes on.
 decision-start = Choose your start world.
 decision-discard = Choose what to discard, from top to bottom: { $cards } to go.
+    .ask = Choose { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+     } to discard
 decision-actions = { $nth ->
     [1] Which action do you choose?
    *[other] And which second action?
  }
+    .ask = { $nth ->
+        [1] { $count ->
+            [1] Choose an action in secret
+           *[other] Choose two actions in secret
+         }
+       *[other] Choose the second action
+     }
 decision-explore = Choose what to keep, from top to bottom: { $cards } to go.
+    .ask = Choose { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+     } to keep
 decision-develop = Which development do you place?
 decision-settle = Which world do you settle?
 decision-second = You may settle one more world.
 decision-pay = Pay for { $placing } with hand cards, from top to bottom: { $cards } to go.
+    .ask = Pay { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+     } for { $placing }
 decision-way = How do you settle { $placing }?
 decision-hire = One more hand card for { $military } Military against { $placing }? Up to { $cards } to go.
 decision-sell = Which good do you sell?
@@ -402,6 +424,10 @@ decision-gamble = Name a number: is it the cost or defence of the top card?
 decision-hand_cards = Discard a hand card for VP? Up to { $cards } to go.
 decision-produce = What do you produce?
 decision-supply = Discard hand cards for a good, from top to bottom: { $cards } to go.
+    .ask = Discard { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+     } for a good
 
 verb-start = Start worlds
 verb-discard = Discard
@@ -555,6 +581,12 @@ option-draft = Two or three players draft decks of their own.
 option-difficulty = How strong the robot of the solo game is.
 option-edition = The values of the first printing, or those that a later one changed.
 option-cards = Cards of your own: the text of a TOML file.
+
+# Automatic answers
+
+answer-sell = Sell the good that brings the most cards
+answer-consume = Consume in a sensible order
+answer-produce = Fill windfall worlds with the dearest goods
 
 # Cards
 

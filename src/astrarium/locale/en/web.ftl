@@ -260,7 +260,9 @@ rules-found = { $count ->
  }
 rules-groups = Groups of rules
 rules-none = No rule has these words.
-rules-in-english = The rules are written in English.
+rules-all = All rules
+rules-back = Back
+rules-away = The rules cannot be read now: the server does not answer.
 
 # Gaia screen
 
@@ -363,8 +365,8 @@ gaia-do-federation = { $count ->
 gaia-do-cover = { $tile } (over '{ $over }')
 gaia-do-rotate = Turn { $sector } by { $degrees }°
 gaia-do-pass = Pass and take the booster: { $booster }
-gaia-do-income = Power after it: I { $one }, II { $two }, III { $three }
-gaia-do-pay = From I { $one }, from II { $two }, from III { $three }
+gaia-do-income = I { $one } · II { $two } · III { $three }
+gaia-do-pay = I { $one } · II { $two } · III { $three }
 gaia-do-stone = and the brainstone in { $area }
 gaia-offer-charge = { $vp ->
     [0] Charge { $charged }, free
@@ -522,6 +524,66 @@ gaia-tie-transdim = Transdim first
 gaia-tie-down = Direction: from the top
 gaia-tie-up = Direction: from the bottom
 
+# Race screen
+
+race-view-table = Table
+race-tab-card = Card
+race-tab-tableaus = Tableaus
+    .short = Tableaus
+race-tab-goals = Goals
+race-second-copy = second card of it
+race-phases = Phases of this round
+race-actions = Your action cards
+race-not-chosen = not chosen
+race-not-open = still secret
+race-second-time = once more
+race-bonus-explore_5 = look at 5 more cards
+race-bonus-explore_1_1 = look at 1 more, keep 1 more
+race-bonus-develop = your development costs 1 less
+race-bonus-settle = draw a card after a world
+race-bonus-consume_trade = first sell a good for cards
+race-bonus-consume_2x = goods bring twice the VP
+race-bonus-produce = a good on a windfall world
+race-tableau = Your tableau
+race-hand = Your hand
+race-drawn = Cards you have drawn
+race-pack = The pack
+race-drafted = Your drafted cards
+race-starts = Your start worlds
+race-of-end = { $cards } of { $end } cards
+race-of-limit = { $cards } of { $limit } cards
+race-military = { $military } Military
+race-goods = { $count ->
+    [one] { $count } good
+   *[other] { $count } goods
+ }
+race-has-good = a good lies there
+race-lit = lit cards can be chosen
+race-possible = possible
+race-picked = picked
+race-chosen = chosen
+race-trying = trying
+race-placing = placing
+race-pays = pays
+race-discarded = discarded
+race-kept = kept
+race-choosing = to choose
+race-ready = ready
+race-bot = bot
+race-open-tableau = Show the whole tableau
+race-acts-in = { $count ->
+    [one] { $count } card acts in { $row }
+   *[other] { $count } cards act in { $row }
+ }
+race-goal-worth = first { $first } · most { $most } VP
+race-goal-count = { $count } of { $threshold }
+race-piles = Chips and cards
+race-pool = of { $all } chips
+race-deck = deck
+race-discards = discards
+race-card-none = Rest on a card to see it here.
+race-cards-of = Cards of { $name }
+
 # Table
 
 table-home = Home
@@ -565,15 +627,19 @@ table-possible = { $count ->
    *[other] { $count } actions are possible now.
  }
 table-lit = { $count ->
-    [one] { $count } place is lit on the board.
-   *[other] { $count } places are lit on the board.
+    [one] { $count } choice is lit.
+   *[other] { $count } choices are lit.
  }
 table-pick = { $count ->
     [one] { $count } possibility is left. Pick places on the board, or choose from the list.
    *[other] { $count } possibilities are left. Pick places on the board, or choose from the list.
  }
+table-series = { $left ->
+    [0] All { $count } are chosen.
+   *[other] { $picked } of { $count } chosen, { $left } to go.
+ }
 table-not-final = Nothing is final yet.
-table-not-final-others = Nothing is final yet. After you confirm, these may charge power: { $names }.
+table-not-final-others = Nothing is final yet. Then may charge: { $names }.
 table-settles = Something hidden will be revealed. What comes of it shows once it is confirmed, and it cannot be taken back.
 table-ready-count = { $ready } of { $all } are ready.
 table-take-back = Take back
@@ -607,7 +673,11 @@ preview-after = After it
 preview-enter = to try,
 preview-escape = to close
 
-table-thinking = The Automa's turn, step { $step } of { $steps }
+table-thinking = { $game ->
+    [federation] The executive phase
+    [race] The robot's part
+   *[other] The Automa's turn
+ }, step { $step } of { $steps }
 table-step-back = Step back
 table-next-step = Next step
 table-to-result = To the result
@@ -697,3 +767,324 @@ replay-record = Record
 replay-play-on = Play on from here
 replay-back-to-table = Back to the table
 replay-beginning = The beginning of the game
+
+# Race robot
+
+race-tab-robot = Robot
+race-robot-mat = The robot's mat
+race-robot-you = You
+race-robot-action = Its action
+race-robot-answer = Its answer
+race-robot-credit = Credit
+race-robot-economy = Economy
+race-robot-die-on = A die lies on { $space }
+race-robot-level = { $level ->
+    [easy] easy
+    [hard] hard
+   *[other] medium
+ }
+race-robot-waits = It rolls its dice once you have chosen.
+race-robot-says = Its mat says: { $steps }.
+race-robot-flips = Cards that it flips
+race-robot-flip = { $fits ->
+    [yes] placed
+   *[no] does not fit
+ }
+race-robot-cards = { $cards ->
+    [one] { $cards } card in its tableau
+   *[other] { $cards } cards in its tableau
+ }
+race-robot-spaces = What its spaces do
+race-space-explore = Explore
+race-space-develop = Develop
+race-space-settle = Settle
+race-space-consume_trade = Trade
+race-space-consume_2x = 2×
+race-space-produce = Produce
+race-thought-robot-dice = It rolls its dice
+race-thought-robot-draws = It draws
+race-thought-robot-credit = Credit
+race-thought-robot-economy = Economy
+race-thought-robot-chips = Victory points
+race-thought-robot-no-credit = Not enough credit
+race-thought-robot-six = A six-cost counter
+race-thought-robot-flip = { $fits ->
+    [yes] It flips and places a card
+   *[no] It flips and finds nothing
+ }
+race-thought-robot-loses = It gives up its start world
+race-thought-robot-counter = The robot face changes
+
+
+# Race cards
+
+cards-title = Own cards
+cards-about = Write cards for Race for the Galaxy in the words that the printed ones are made of. They are drawn and checked while you write, and shuffled into the deck of any table you like.
+cards-sets = Your sets
+cards-no-sets = You keep no set yet. Begin with a new one, or with the twelve examples.
+cards-new-set = New set
+cards-all-examples = Begin with the examples
+cards-examples = Examples
+cards-upload = Open a TOML file
+cards-set = The set
+cards-set-name = Name of the set
+cards-my-set = My cards
+cards-add = Add a card
+cards-add-example = Add an example…
+cards-new-name = New card { $number }
+cards-drop = Remove this card
+cards-checking = The game reads the cards…
+cards-fine = The game accepts these cards.
+cards-save = Save
+cards-saved = Saved
+cards-download = Download as TOML
+cards-play = Play with it
+cards-delete = Delete
+cards-delete-sure = Delete for good
+cards-keep = Keep
+cards-name = Name
+cards-id = Id
+cards-type = Type of card
+cards-world = World
+cards-military = Military world
+cards-development = Development
+cards-cost = Cost
+cards-defence = Defence
+cards-points = Points
+cards-copies = Copies
+cards-good = Good
+cards-no-good = None
+cards-keywords = Keywords and symbols
+cards-powers = Powers
+cards-scoring = Points for
+cards-add-line = Add a line…
+cards-remove-line = Remove the line { $line }
+cards-says-nothing = This line says nothing yet.
+cards-none = Printed cards only
+cards-option = Cards from one of your sets are shuffled into the deck.
+cards-write = Write cards
+
+# Federation screen
+
+federation-specialist = { $type }, level { $level }
+federation-space = { $action } (floor { $floor }, { $wing })
+federation-cell = cell { $cell }
+federation-law-all = { $wing }, law { $law }: { $all }
+federation-give-back = give back { $what } (you have { $have })
+federation-neutral = neutral player, votes: { $votes }
+federation-neutral-name = neutral
+federation-moon = Moon { $moon }
+federation-moon-holds = Moon { $moon }, strength { $strength }: { $tokens }
+federation-shop = Shop { $shop }
+federation-project = Project { $project }
+federation-pending = this round +{ $count }
+federation-possible = { $price ->
+    [none] { $where }, possible
+   *[other] { $where }, possible, { $price }
+ }
+federation-senate = Senate
+federation-law = Law: { $law }
+federation-votes = { $count ->
+    [one] vote
+   *[other] votes
+ }
+federation-floor = Floor { $floor }
+federation-no-votes = no votes
+federation-outer = no votes and no funding there
+federation-contributions = { $count ->
+    [one] { $count } contribution
+   *[other] { $count } contributions
+ }
+federation-medals = Medals left, by influence: { $left }
+federation-free = free
+federation-none = none yet
+federation-tab-planets = Planets
+federation-tab-mine = My board
+    .short = Mine
+federation-tab-boards = Others
+federation-accreditation = Accreditation
+federation-level = level { $level }, { $upkeep ->
+    [none] no upkeep
+   *[other] upkeep { $upkeep }
+ }
+federation-degree = Degree { $degree } of { $top }
+federation-reserve = Reserve
+federation-limits = crystals { $crystals } of { $most }, diamonds up to { $gold }
+federation-missions = done { $done }, opened { $open }
+federation-hangar = Hangar
+federation-assistant = Assistant die
+federation-medal-worth = now worth { $now }{ $next ->
+    [none] {""}
+   *[other] , with one more { $next }
+ }
+federation-medal-count = Medals: { $count }, worth { $points }
+federation-to-place = { $count } to place
+federation-bot = bot
+federation-points = Points
+federation-vote = { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+ }
+federation-fund = Fund
+federation-fund-for = Fund, +{ $bonus }
+federation-cover = Under a token
+federation-no-vote-there = The votes count nowhere there.
+federation-no-fund-there = It funds no project there.
+federation-then-floor = Floor { $floor }: { $votes }
+federation-then-wing = { $wing } { $own } to { $other }
+federation-then-project = Project { $project }: { $from } to { $to } of { $length }
+federation-then-general = To the general project, your contribution { $count }
+federation-then-mission = Opens the mission { $mission }
+federation-then-cover = It shows a token of yours: choose it next.
+federation-tie = { $name } decides
+federation-turns = { $count ->
+    [one] { $count } turn to go
+   *[other] { $count } turns to go
+ }
+federation-exe-income = { $count ->
+    [one] { $count } production
+   *[other] { $count } productions
+ }
+federation-exe-nobody = nobody pays
+federation-exe-funding = { $count ->
+    [one] { $count } step of a project
+   *[other] { $count } steps of projects
+ }
+federation-exe-floors = Floors
+federation-skip = Go without
+federation-skip-die = Without the die
+federation-skip-mission = No mission now
+federation-step-income = Income
+federation-step-upkeep = Upkeep
+federation-step-funding = Funding
+federation-step-floor = Votes of floor { $floor }
+federation-step-law = The law
+federation-step-round = The next round
+
+# Guide
+
+learn = Learn
+learn-title = First game
+hint = Hint
+hint-about = What would Greedy do?
+hint-given = Greedy would: { $action }.
+hint-none = There is no hint for this now.
+guide = First game
+guide-page = { $page } of { $count }
+guide-next = Next
+guide-back = Back
+guide-close = Close the guide
+
+guide-confirm = Only tried so far
+    .text = The board shows what your step would bring, and nothing is final yet. Take it back with U if you want to try something else; the button at the right, or Enter, makes it final.
+guide-waiting = The others play
+    .text = Nothing is asked of you now. Watch what changes on the board; the log tells every step, and each of its lines leads to the rule behind it.
+guide-other = A smaller decision
+    .text = This one comes up rarely. The bar below says what is asked and lists the answers; rest the pointer on one to see what it would do, or ask the lamp (key H) for a hint.
+guide-farewell = You know your way now
+    .text = That was the part with a guide; the game goes on and is yours. Hints stay at hand with the lamp (key H), dashed buttons say why something is not possible, and every rule can be looked up. Enjoy it!
+
+guide-gaia-welcome = Welcome to Gaia Project
+    .text = You lead a people that settles planets and learns; after six rounds, whoever has most victory points wins. This guide stays with you for the first round. Next turns the page, and the lamp (key H) gives a hint at any time.
+guide-gaia-faction = Choose a faction
+    .text = A first game for two is played with Hadsch Hallas and Xenos. Every faction has a home type of planet, on which it builds without terraforming. Hadsch Hallas earn more credits, Xenos begin with a third mine; both are good to learn with.
+guide-gaia-place = Your first mines
+    .text = Put a mine on one of the lit planets: they are of your home type. Choose one with other planets close to it, because your range is short at first. A neighbour within two hexes is welcome: trading stations get cheaper there, and you can charge power when the neighbour builds.
+guide-gaia-booster = A round booster
+    .text = It adds to your income at the beginning of the round; some also give a special action, or points when you pass. You keep it until you pass and then take another. Ore and credits are short at first, so a booster that brings some is a good choice.
+guide-gaia-turn = One action a turn
+    .text = You take turns, with one action each, until everybody has passed. The buttons below are families of actions: choose one, and the board lights where it can be done. A dashed button is not possible now; click it, and it says why.
+guide-gaia-upgrade = Build and upgrade
+    .text = A mine costs 1 ore and 2 credits, and terraforming on planets of another type. A trading station brings credits every round, and a research lab a tech tile with a step in research. A good plan for this round: turn a mine into a trading station, and that station into a research lab.
+guide-gaia-research = Points of the round, and research
+    .text = Every round has a scoring tile: whenever you do what it shows, you get its points, so look at it before you build. For 4 knowledge you advance one level in a research area of your choice. Whoever steps onto level 3 charges 3 power as well.
+guide-gaia-power = Power
+    .text = Charging moves tokens from area I to II, and then from II to III; only those in area III can be spent. The octagons sell goods and terraforming steps for power, each to one player in a round. If you need one, take it before your opponent does.
+guide-gaia-pass = Go on, or pass
+    .text = Take actions as long as they bring you something. When your ore and credits are used up, pass: you take a new booster for the next round and score what rewards passing. Whoever passes first begins the next round.
+guide-gaia-closing = Your action is done
+    .text = Before the turn ends you may still take free actions: exchange power, ore, knowledge or Q.I.C. as often as you can pay. Mostly there is no need; then just confirm your turn.
+guide-gaia-charge = Power from your neighbour
+    .text = Somebody has built within two hexes of a structure of yours, so you may charge power. One power is free; every further one costs a victory point. Early in the game power is usually worth that, and a free one always is.
+guide-gaia-tech = A tech tile
+    .text = A tile gives goods at once, an income, points or a special action. One from below a research area also advances you in that area; one from the free row lets you choose the area. An income pays in every round that is left, so it is best early.
+guide-gaia-mine = A mine with help
+    .text = What you have chosen gives free terraforming steps or more range for one mine, here and now. Use it on a planet that would be dear or out of reach otherwise. Steps that are too many are lost.
+guide-gaia-tokens = Which tokens?
+    .text = You say from which areas of your power cycle the tokens are taken. Those in area III are ready to be spent and those in area I are furthest from it, so give from area I first unless you have a plan.
+
+guide-race-welcome = Welcome to Race for the Galaxy
+    .text = You build a tableau of worlds and developments. The game ends with the round in which somebody has twelve cards there or the chips run out, and most victory points win. This guide stays with you for three rounds; the lamp (key H) gives a hint at any time.
+guide-race-actions = Choose in secret
+    .text = Everybody picks an action without showing it. Then the phases that somebody picked take place, for everybody; whoever picked one has its bonus as well. So pick what you need most, and let the others pick the rest for you.
+guide-race-cards = Cards are your money
+    .text = What a card costs is paid with other cards of your hand. Look for something that you can afford now: a development wants Develop, a world wants Settle. If nothing in your hand fits, Explore brings new cards.
+guide-race-goods = Goods become cards
+    .text = A good lies as a card on its world. Consume: Trade sells one of them for cards: 2 for Novelty goods, 3 for Rare elements, 4 for Genes, 5 for Alien technology. That is the quickest way to a full hand.
+guide-race-again = Another round
+    .text = Phases that nobody picks are left out, and you may pick the same action again. Think of what you want to place next, and of what your opponent is likely to pick: that phase you get without asking for it.
+guide-race-explore = Keep the best
+    .text = These cards are new; you keep some, and the others are discarded. Keep what you can place soon and what fits your tableau. A card that you will never place still pays for another one.
+guide-race-develop = A development
+    .text = You may place one development from your hand. It costs the printed number of other cards, one less if you picked Develop, and its powers help you from the next phase to the end of the game. Cheap ones are best early; you may also place nothing.
+guide-race-settle = A world
+    .text = You may place one world. A world without a defence is paid for with cards; a military world is conquered if your Military is at least its defence, and costs none. Windfall worlds bring a good at once, production worlds produce one in each Produce phase.
+guide-race-pay = Pay with cards
+    .text = Click the cards that you can spare; the bar says how many are still owed. Give away what is too dear for your next rounds, and keep what you want to place next.
+guide-race-way = Pay, or conquer?
+    .text = This world can be placed in more than one way. Conquering takes no cards if your Military is enough; otherwise compare what each way costs you. Cards thrown away from your tableau do not come back.
+guide-race-consume = Consume goods
+    .text = Your consume powers turn goods into chips or cards, and every one that can be used must be. You choose the order: let the power that pays best have its good first.
+guide-race-sell = Sell a good
+    .text = You sell one good for cards. The dearer kind brings more, and trade powers of your tableau add to it. Think also of the goods that your consume powers will want in a moment.
+guide-race-produce = Produce
+    .text = Empty production worlds get a good by themselves. Where you are asked, choose the windfall world whose good is worth most to you, for a sale or for a consume power.
+guide-race-gamble = Name a number
+    .text = The top card of the deck is turned up: if its cost or defence is the number you name, it is yours. Most cards cost between 1 and 4, so a number among these is most likely to hit.
+guide-race-discard = Too many cards
+    .text = At the end of a round you may hold ten cards. Discard those that you can place last of all, and next time spend them before that.
+
+guide-federation-welcome = Welcome to Federation
+    .text = You are a delegation in the senate, and after five rounds most prestige points win. In each round you place your ambassadors one by one; then the executive phase counts votes and funding and passes a law. This guide stays with you for the first round, and the lamp (key H) gives a hint.
+guide-federation-start = A starting token
+    .text = What it shows is yours at once, and for the rest of the game it is a completed special mission. Resources let you act on dear spaces early; degrees of accreditation open missions and make a won floor worth more.
+guide-federation-turn = Place an ambassador
+    .text = Pick one of your ambassadors, the side that is up, and a free space of the senate. The action of that space follows at once, whichever side is up. Each space takes one ambassador in a round, so what you need most comes first.
+guide-federation-sides = Votes, or funding?
+    .text = Votes count for the floor and for the law of the wing; whoever has most votes on a floor scores their accreditation level. Funding advances the project above the column and opens the special mission of the space to you now. The ambassador of 3 votes brings a copernium when it funds, that of 2 a lavandium.
+guide-federation-law = The two laws
+    .text = At the end of the round the wing with more votes passes its law, and it pays everybody twice their influence on its planet. Look at both laws: act on the planet of one of them, and give your votes to its wing.
+guide-federation-again = What is still to be won?
+    .text = A floor on which nobody has votes yet is easily won. If you are short of resources, Neo gives some, and the outer module always gives an oceanium, without votes and funding. Compare both sides of your ambassador before you confirm.
+guide-federation-neo = The way of your miner
+    .text = Your miner goes on along the ways of Neo and takes what the cell shows; there is no way back. Look a few cells ahead: influence grows with the way, and asteroids are worth a detour.
+guide-federation-moons = Alteration tokens
+    .text = Each step on Six Moons gives influence and an alteration token of your choice. You can lay it on an ambassador later: its votes or funding then count instead. Many votes decide floors and laws; a token that stays unplayed is worth a point.
+guide-federation-cover = Cover the ambassador?
+    .text = The token takes the place of the ambassador for this round: its symbol, its votes and its bonus. Afterwards it leaves the game, so use it where it decides something.
+guide-federation-atal = A specialist
+    .text = Specialists stay with you and help again and again. You need level 1 of a type before a higher one. Early on, one that saves or brings resources every round is worth most.
+guide-federation-arratuin = Trade in a shop
+    .text = You pay the cost of the shop and get its bonus; your disc gains influence the first two times. A shop that gives what you need for your next ambassador is the right one.
+guide-federation-build = Build on E81216
+    .text = A production gives 1 influence and an income at the end of every round, a megastructure 2 influence and points. Each needs one of your six robots. Productions are best early, as they pay in every round that is left.
+guide-federation-die = Your assistant die
+    .text = It adds its value to the votes of this ambassador, once in a round. Lay it where it wins a floor or turns the balance between the wings.
+guide-federation-mission = A special mission?
+    .text = After your action you may fly one mission that is open to you, if your level is high enough and a ship stands in your hangar. The ship does not come back, and you have eight for the whole game. A mission that repeats a planet's action is nearly a second turn.
+guide-federation-marker = Open a mission
+    .text = A marker makes a special mission available to you. Choose one whose level you have reached or soon will, and that you would like to fly with your next ship.
+guide-federation-project = Advance a project
+    .text = A project that is funded by the end of the game gives points to those who have done most for it: for a planet's project, by influence there. Advance one in which you are ahead. The general project gives a crystal for your first contributions.
+guide-federation-medal = A medal
+    .text = You can own one medal of each kind, and every further one is worth more than the last. Take a kind that you would not reach easily by yourself.
+guide-federation-spy = Another's action
+    .text = You repeat the action of a planet or a room, also one that is taken already. Its own cost is due as well. Use it for what your opponent took away from you.
+guide-federation-pay = Resources
+    .text = From the cheapest to the dearest: lavandium, copernium, oceanium, golden diamond. An oceanium can stand for either of the two cheaper crystals, but that is a pity if you have them. Your reserve takes ten crystals and five diamonds.
+guide-federation-choose = A choice
+    .text = The effect leaves something to you. Think of the cost of the space that you want next; if nothing is urgent, the dearer resource is the better one.
+guide-federation-upkeep = The executive phase begins
+    .text = First productions pay, then high accreditation costs: 1 lavandium for level 3, 1 copernium for level 4, 1 oceanium for level 5. If you do not pay, your marker falls; your level is also what a won floor is worth, so it is mostly worth paying.
+guide-federation-tie = A tie of the wings
+    .text = The wings have equally many votes, and as president you decide. The law pays everybody twice the influence on its planet: choose the one by which you gain more than the others.

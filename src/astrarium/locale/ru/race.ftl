@@ -90,6 +90,9 @@ points-six = разработки стоимостью 6
 points-chips = жетоны ПО
 points-goals = цели
 points-tie = при равенстве: карты и товары
+cause-card = { $name }
+cause-chips = фишки ПО
+cause-goals = цели
 
 # Компоненты
 
@@ -382,15 +385,37 @@ find-world_nonmilitary_3vp = незащищённый мир хотя бы за 
 decision-draft = Возьмите карту; остальные пойдут дальше.
 decision-start = Выберите родной мир.
 decision-discard = Что сбросить (сверху вниз)? Осталось: { $cards }.
+    .ask = Выберите { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+     }, чтобы сбросить
 decision-actions = { $nth ->
     [1] Какое действие вы выбираете?
    *[other] А какое второе действие?
  }
+    .ask = { $nth ->
+        [1] { $count ->
+            [1] Тайно выберите действие
+           *[other] Тайно выберите два действия
+         }
+       *[other] Выберите второе действие
+     }
 decision-explore = Что оставить (сверху вниз)? Осталось: { $cards }.
+    .ask = Оставьте { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+     }
 decision-develop = Какую разработку вы внедряете?
 decision-settle = Какой мир вы осваиваете?
 decision-second = Можно освоить ещё один мир.
 decision-pay = Заплатите за карту «{ $placing }» картами с руки (сверху вниз). Осталось: { $cards }.
+    .ask = Заплатите { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+     } за «{ $placing }»
 decision-way = Как вы осваиваете «{ $placing }»?
 decision-hire = Ещё карта с руки за атаку +{ $military } против «{ $placing }»? Можно ещё: { $cards }.
 decision-sell = Какой товар вы продаёте?
@@ -400,6 +425,11 @@ decision-gamble = Назовите число: такова ли стоимос�
 decision-hand_cards = Сбросить карту с руки за ПО? Можно ещё: { $cards }.
 decision-produce = Что вы производите?
 decision-supply = Сбросьте карты с руки за товар (сверху вниз). Осталось: { $cards }.
+    .ask = Сбросьте { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+     } за товар
 
 verb-start = Родные миры
 verb-discard = Сбросить
@@ -526,6 +556,12 @@ option-draft = Двое или трое игроков собирают собс
 option-difficulty = Насколько силён робот одиночной игры.
 option-edition = Значения первого издания или те, что изменило следующее.
 option-cards = Ваши собственные карты: текст файла TOML.
+
+# Автоответы
+
+answer-sell = Продавать товар, за который дают больше всего карт
+answer-consume = Потреблять в разумном порядке
+answer-produce = Производить на мирах накопления самые дорогие товары
 
 # Карты
 

@@ -365,6 +365,7 @@ final-tokens = невикористані жетони перетворення
 
 decision-start = Виберіть початковий жетон.
 decision-turn = Ваш хід: розмістіть посла. Кілька літер шукають у списку: '2 fund', 's14', 'нео'.
+    .ask = Оберіть місце для посла
 decision-cover = Який жетон перетворення накриє посла ({ $space })?
 decision-die = Додати кубик помічника до голосів ({ $space })?
 decision-neo = { $steps ->
@@ -401,7 +402,9 @@ decision-pay = { $discount ->
 decision-discard = Резерв переповнений. Який кристал ви повертаєте?
 decision-spy = Чию дію ви повторюєте?
 decision-choose = Виберіть: { $effect }.
+    .ask = Що з цього ви берете?
 decision-mix = Виберіть: { $effect }.
+    .ask = Скільки чого ви берете?
 decision-marker = { $left ->
     [one] На яку місію ви кладете маркер?
    *[other] На яку місію ви кладете маркер? Лишилося: { $left }.

@@ -90,6 +90,9 @@ points-six = розробки вартістю 6
 points-chips = жетони ПО
 points-goals = цілі
 points-tie = за рівності: карти й товари
+cause-card = { $name }
+cause-chips = фішки ПО
+cause-goals = цілі
 
 # Компоненти
 
@@ -382,15 +385,37 @@ find-world_nonmilitary_3vp = незахищений світ хоча б за 3 
 decision-draft = Візьміть карту; решта піде далі.
 decision-start = Виберіть рідний світ.
 decision-discard = Що скинути (згори донизу)? Лишилося: { $cards }.
+    .ask = Виберіть { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+     }, щоб скинути
 decision-actions = { $nth ->
     [1] Яку дію ви вибираєте?
    *[other] А яку другу дію?
  }
+    .ask = { $nth ->
+        [1] { $count ->
+            [1] Таємно виберіть дію
+           *[other] Таємно виберіть дві дії
+         }
+       *[other] Виберіть другу дію
+     }
 decision-explore = Що лишити (згори донизу)? Лишилося: { $cards }.
+    .ask = Лишіть { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+     }
 decision-develop = Яку розробку ви впроваджуєте?
 decision-settle = Який світ ви освоюєте?
 decision-second = Можна освоїти ще один світ.
 decision-pay = Заплатіть за карту «{ $placing }» картами з руки (згори донизу). Лишилося: { $cards }.
+    .ask = Заплатіть { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+     } за «{ $placing }»
 decision-way = Як ви освоюєте «{ $placing }»?
 decision-hire = Ще карта з руки за атаку +{ $military } проти «{ $placing }»? Можна ще: { $cards }.
 decision-sell = Який товар ви продаєте?
@@ -400,6 +425,11 @@ decision-gamble = Назвіть число: чи така вартість аб
 decision-hand_cards = Скинути карту з руки за ПО? Можна ще: { $cards }.
 decision-produce = Що ви виробляєте?
 decision-supply = Скиньте карти з руки за товар (згори донизу). Лишилося: { $cards }.
+    .ask = Скиньте { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+     } за товар
 
 verb-start = Рідні світи
 verb-discard = Скинути
@@ -526,6 +556,12 @@ option-draft = Двоє або троє гравців збирають влас
 option-difficulty = Наскільки сильний робот одиночної гри.
 option-edition = Значення першого видання або ті, що змінило наступне.
 option-cards = Ваші власні карти: текст файлу TOML.
+
+# Автоматичні відповіді
+
+answer-sell = Продавати товар, за який дають найбільше карт
+answer-consume = Споживати в розумному порядку
+answer-produce = Виробляти на світах накопичення найдорожчі товари
 
 # Карти
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from astrarium import __version__
 from astrarium.bots import bot_names
@@ -32,15 +32,15 @@ def components(game: FromPath[str]) -> dict[str, Any]:
 
 
 @get("/api/games/{game:str}/rules", tags=["catalogue"], sync_to_thread=False)
-def rules(game: FromPath[str]) -> list[RuleInfo]:
-    """The rules of a game, in our own words."""
-    return _rules(_known(game))
+def rules(game: FromPath[str], language: FromQuery[str] = rulebook.ENGLISH) -> list[RuleInfo]:
+    """The rules of a game, in our own words; in English where we have none in the language."""
+    return _rules(_known(game), _spoken(language))
 
 
 @get("/api/games/{game:str}/rules/{rule:str}", tags=["catalogue"], sync_to_thread=False)
-def rule(game: FromPath[str], rule: FromPath[str]) -> RuleInfo:
+def rule(game: FromPath[str], rule: FromPath[str], language: FromQuery[str] = rulebook.ENGLISH) -> RuleInfo:
     """One rule."""
-    for found in _rules(_known(game)):
+    for found in _rules(_known(game), _spoken(language)):
         if found.id == rule.upper():
             return found
     raise not_found(f"there is no rule {rule!r}")
@@ -74,10 +74,14 @@ def _known(game: str) -> str:
     return game
 
 
+def _spoken(language: str) -> str:
+    return language if language in rulebook.LANGUAGES else rulebook.ENGLISH
+
+
 @cache
-def _rules(game: str) -> list[RuleInfo]:
-    found = rulebook.read_rules(rulebook.rules_text(game))
-    return [RuleInfo(id=rule.id, group=rule.title, text=rule.text) for rule in found]
+def _rules(game: str, language: str) -> list[RuleInfo]:
+    found = rulebook.read_rules(rulebook.rules_text(game, language))
+    return [RuleInfo(id=rule.id, group=rule.title, section=rule.section, text=rule.text) for rule in found]
 
 
 ROUTES: list[Any] = [catalogue, components, rules, rule]

@@ -1,5 +1,6 @@
 """Moves: made, taken back, tried, asked about, and left to the engine."""
 
+import asyncio
 from typing import Annotated, Any
 
 from litestar import post, put
@@ -7,11 +8,15 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from astrarium.server.asks import Moves, TakeBack, Trial, Why
+from astrarium.server.asks import HintAsked, Moves, TakeBack, Trial, Why
 from astrarium.server.host import Host
+from astrarium.server.limits import Limits
 from astrarium.server.people import Asking
-from astrarium.server.tables import answering, moving, trying
-from astrarium.server.wire import Attempt, Moved, Refusal, TableState
+from astrarium.server.problems import Trouble
+from astrarium.server.seated_bots import Thinks
+from astrarium.server.tables import answering, hinting, moving, trying
+from astrarium.server.thinking import ThinkingFailed
+from astrarium.server.wire import Attempt, Hint, Moved, Refusal, TableState
 
 Answers = Annotated[dict[str, Any], Meta(max_length=40)]
 
@@ -44,6 +49,23 @@ async def why(state: State, person: Asking, table: FromPath[str], data: JSONBody
     return await host.run(trying.why_not, host, table, person, data)
 
 
+@post("/api/tables/{table:str}/hint", tags=["moves"], status_code=200)
+async def hint(state: State, person: Asking, table: FromPath[str], data: JSONBody[HintAsked]) -> Hint:
+    """What a bot would do in one's place; only at tables without other people."""
+    host: Host = state.host
+    limits: Limits = state.limits
+    thinker: Thinks = state.thinker
+    limits.check(limits.hints, f"person:{person.id}")
+    job = await host.run(hinting.hint_job, host, table, person, data)
+    try:
+        async with asyncio.timeout(host.settings.engine_seconds):
+            return Hint(action=await thinker.think(job))
+    except ThinkingFailed:
+        return Hint(action=None)
+    except TimeoutError:
+        raise Trouble("busy", "all bots are thinking; try again") from None
+
+
 @put("/api/tables/{table:str}/answers", tags=["moves"])
 async def answers(state: State, person: Asking, table: FromPath[str], data: JSONBody[Answers]) -> TableState:
     """Set the automatic answers of one's seat."""
@@ -51,4 +73,4 @@ async def answers(state: State, person: Asking, table: FromPath[str], data: JSON
     return await host.run(answering.set_answers, host, table, person, data)
 
 
-ROUTES: list[Any] = [move, undo, try_out, why, answers]
+ROUTES: list[Any] = [move, undo, try_out, why, hint, answers]

@@ -154,6 +154,18 @@ votes: Final = Table(
 )
 """Who agrees that a bot plays on for a seat."""
 
+card_sets: Final = Table(
+    "card_sets",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    _of_person(),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("ix_card_sets_person", "person_id"),
+)
+"""Cards of one's own for Race for the Galaxy; `text` is TOML that the game has read without a fault."""
+
 secrets: Final = Table(
     "secrets",
     METADATA,

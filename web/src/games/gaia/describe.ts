@@ -39,7 +39,9 @@ function area(id: string, view: GaiaView, words: Words): string {
 function federation(places: string[], view: GaiaView, words: Words): string {
   const hexes = places.map((at) => hexAt(view, at));
   const value = hexes.reduce((sum, hex) => sum + (hex?.power ?? 1), 0);
-  const planets = hexes.map((hex) => words.name("planet", hex?.planet ?? "space")).join(", ");
+  const planets = hexes
+    .map((hex) => (hex?.planet ? words.name("planet", hex.planet) : words.name("structure", "space_station")))
+    .join(", ");
   return words.text("gaia-do-federation", { count: places.length, value, planets });
 }
 

@@ -1,7 +1,7 @@
 /** The points of every seat after every move, read from the events of the log. */
 import type { Entry } from "../../lib/wire";
 
-/** One row a seat, one number a position: the first is the start. */
+/** One row a seat, one number a position, counted from nothing: the first is the start. */
 export function curves(log: Entry[], seats: number): number[][] {
   const found = Array.from({ length: seats }, () => [0]);
   for (const entry of log) {
@@ -12,6 +12,12 @@ export function curves(log: Entry[], seats: number): number[][] {
     }
   }
   return found;
+}
+
+/** The same row, so that it goes through what a seat is known to have at a position. */
+export function through(curve: number[], at: number, points: number | undefined): number[] {
+  const start = points === undefined ? 0 : points - (curve[at] ?? 0);
+  return curve.map((one) => one + start);
 }
 
 /** The lowest and the highest of all numbers; never the same. */

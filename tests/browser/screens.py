@@ -1,0 +1,138 @@
+"""Pictures of every screen, for ``docs/screens``: ``python -m tests.browser.screens [names…]``."""
+
+import base64
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.gallery import Gallery
+from tests.browser.house import House
+from tests.browser.pages import Visit
+from tests.browser.scenes import SCENES, Scene
+
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
+SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+QUALITY: Final = 62
+STILL: Final = "() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 250))"
+"""Answers that are on their way have been drawn."""
+
+
+class Look(NamedTuple):
+    """How somebody looks at the site."""
+
+    size: str
+    language: str
+    theme: str = "dark"
+    palette: str = "default"
+
+    @property
+    def suffix(self) -> str:
+        """The end of a picture's name."""
+        more = ["light"] * (self.theme == "light") + ["safe"] * (self.palette == "safe")
+        return "-".join([self.size, self.language, *more])
+
+
+def looks_at(scene: Scene) -> list[Look]:
+    """Every size, the main scenes in every language, and some in the other theme and palette."""
+    languages = ("en", "ru", "uk") if scene.spoken else ("en",)
+    looks = [Look(size, language) for language in languages for size in SIZES]
+    if scene.dressed:
+        looks += [Look("desktop", "en", "light"), Look("phone", "en", "light"), Look("desktop", "en", "dark", "safe")]
+    return looks
+
+
+def context_of(browser: Browser, look: Look, gallery: Gallery, known: bool) -> BrowserContext:
+    """A browser of its own with the settings of a look, for Oksana or for somebody new."""
+    width, height = SIZES[look.size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=2 if look.size == "phone" else 1,
+        has_touch=look.size == "phone",
+        reduced_motion="reduce",
+    )
+    settings = json.dumps({"language": look.language, "theme": look.theme, "palette": look.palette})
+    context.add_init_script(f"localStorage.setItem('astrarium', {json.dumps(settings)})")
+    if known:
+        context.add_cookies(gallery.oksana.cookies)  # type: ignore[arg-type]
+    context.set_default_timeout(20_000)
+    return context
+
+
+def picture(page: Page) -> bytes:
+    """What the page shows, when its fonts are there."""
+    page.evaluate("async () => { await document.fonts.ready; }")
+    taken = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    return base64.b64decode(taken["data"])
+
+
+def shoot(context: BrowserContext, gallery: Gallery, url: str, scene: Scene, look: Look) -> None:
+    """Bring a page into the state of a scene and keep its picture."""
+    page = context.new_page()
+    visit = Visit(page, url)
+    visit.go(scene.path(gallery))
+    scene.prepare(visit)
+    page.evaluate(STILL)
+    (FOLDER / f"web-{scene.name}-{look.suffix}.webp").write_bytes(picture(page))
+    page.close()
+
+
+def index() -> str:
+    """The page that lists the pictures."""
+    lines = [
+        "# Screens",
+        "",
+        "Every screen at desktop size (1440 × 900) and on a phone (390 × 844), the main ones in English, Russian and",
+        "Ukrainian, some also in the light theme and in the colour-blind-safe palette.",
+        "`make screens` takes the pictures of the browser anew; those of the terminal are `terminal-*.svg`.",
+        "",
+        "| screen | desktop | phone | what it shows |",
+        "| --- | --- | --- | --- |",
+    ]
+    for scene in SCENES:
+        cells = {size: " ".join(_links(scene, size)) for size in SIZES}
+        lines.append(f"| {scene.name} | {cells['desktop']} | {cells['phone']} | {scene.about} |")
+    return "\n".join(lines) + "\n"
+
+
+def _links(scene: Scene, size: str) -> list[str]:
+    looks = [look for look in looks_at(scene) if look.size == size]
+    there = [look for look in looks if (FOLDER / f"web-{scene.name}-{look.suffix}.webp").is_file()]
+    return [f"[{_title(look)}](web-{scene.name}-{look.suffix}.webp)" for look in there]
+
+
+def _title(look: Look) -> str:
+    return look.suffix.removeprefix(f"{look.size}-").replace("-", " ")
+
+
+def main(names: list[str], wanted: Callable[[Look], bool] = lambda look: True) -> None:
+    """Take the pictures of the named scenes, or of all."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory() as folder, sync_playwright() as play:
+        house = House(Path(folder))
+        house.start()
+        try:
+            gallery = Gallery(house.url)
+            browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            contexts: dict[tuple[Look, bool], BrowserContext] = {}
+            for scene in SCENES:
+                for look in looks_at(scene):
+                    if (names and scene.name not in names) or not wanted(look):
+                        continue
+                    who = (look, scene.known)
+                    if who not in contexts:
+                        contexts[who] = context_of(browser, look, gallery, scene.known)
+                    shoot(contexts[who], gallery, house.url, scene, look)
+            browser.close()
+        finally:
+            house.stop()
+    (FOLDER / "README.md").write_text(index(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,58 @@
+"""What the view tells a screen beyond the pieces: the corrected components, and the sample of the browser."""
+
+import json
+from pathlib import Path
+
+import astrarium
+from astrarium import Rng
+
+SAMPLE = Path(__file__).parents[3] / "web/src/games/federation/sample.json"
+"""A record and the view of its last position; `python -m tests.games.federation.test_view` writes the view anew."""
+
+
+def test_without_corrections_the_components_are_those_of_the_files() -> None:
+    assert astrarium.new("federation", players=2, seed=1).view(0)["components"] is None
+
+
+def test_corrections_are_told_with_all_that_they_leave_alone() -> None:
+    data = '[arratuin.shop.4]\ncost = "2 lavandium"\n'
+    told = astrarium.new("federation", players=2, seed=1, options={"data": data}).view(None)["components"]
+    assert told["arratuin"]["shop"]["4"]["cost"] == "2 lavandium"
+    assert told["arratuin"]["shop"]["4"]["level_1"] == "1 gold"
+    assert told["missions"]["mission"]["m6"]["effect"] == "2 degrees"
+    json.dumps(told)
+
+
+def test_the_sample_of_the_browser_is_what_the_engine_says() -> None:
+    sample = json.loads(SAMPLE.read_text(encoding="utf-8"))
+    view = astrarium.replay(sample["record"]).view(0)
+    assert json.loads(json.dumps(view)) == sample["view"]
+
+
+def first_record() -> str:
+    """A game of four at random, up to a turn of the first seat in round 3 when half of the senate is taken."""
+    game = astrarium.new("federation", players=4, seed=17)
+    rng = Rng(17)
+    while True:
+        view = game.view(0)
+        taken = sum(space["owner"] is not None for space in view["senate"]["spaces"])
+        if view["round"] == 3 and taken >= 8 and view["decision"]["kind"] == "turn" and game.to_act[0] == 0:
+            return game.record().dumps()
+        actions = game.legal_actions(game.to_act[0])
+        game.apply(game.to_act[0], actions[rng.below(len(actions))])
+
+
+def write_sample() -> None:
+    """The sample anew from its record."""
+    record = json.loads(SAMPLE.read_text(encoding="utf-8"))["record"] if SAMPLE.exists() else first_record()
+    game = astrarium.replay(record)
+    actions = [
+        {"text": str(action), "verb": action.verb, "quote": game.rules.quote(game.position, 0, action)}
+        for action in game.legal_actions(0)
+    ]
+    sample = {"record": record, "view": game.view(0), "actions": actions}
+    SAMPLE.write_text(json.dumps(sample, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write_sample()

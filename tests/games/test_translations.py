@@ -1,0 +1,77 @@
+"""The rules in other languages are the English ones: the same ids in the same order, with the same numbers."""
+
+import re
+from collections import Counter
+from typing import Final
+
+import pytest
+
+from astrarium.games import catalogue
+from astrarium.games.rulebook import ENGLISH, LANGUAGES, Rule, read_rules, rules_text
+
+TRANSLATED: Final = [(game, language) for game in catalogue.names() for language in LANGUAGES if language != ENGLISH]
+SAME_IN_ALL: Final = re.compile(r"`[^`]*`|\b[A-Z]{2}(?:-[A-Z0-9]+)+\b")
+"""Names of options and actions, and ids of rules, are never translated."""
+ENGLISH_WORD: Final = re.compile(r"[A-Za-z]*[a-z]{2}")
+"""Roman numbers, codes of groups and `x2` are no words."""
+CYRILLIC: Final = re.compile(r"[а-яіїєґ]")
+FOREIGN: Final = {"ru": re.compile(r"[іїєґІЇЄҐ]"), "uk": re.compile(r"[ыэъёЫЭЪЁ]")}
+"""Letters that the language does not have: a sentence was taken from the other one."""
+
+each = pytest.mark.parametrize(("game", "language"), TRANSLATED)
+
+
+def rules(game: str, language: str = ENGLISH) -> list[Rule]:
+    return read_rules(rules_text(game, language))
+
+
+def headings(text: str) -> list[str]:
+    """The marks of the headings, and the codes of the groups."""
+    found = re.findall(r"^(#+)\s+(?:([A-Z][A-Z0-9]*)\s*·)?", text, re.MULTILINE)
+    return [f"{marks} {code}" for marks, code in found]
+
+
+def wrong(game: str, language: str, measure: str) -> dict[str, tuple[list[str], list[str]]]:
+    """The rules in which something that is the same in all languages differs: what lacks, what is too much."""
+    found = {}
+    for english, other in zip(rules(game), rules(game, language), strict=True):
+        ours, theirs = (Counter(re.findall(measure, rule.text)) for rule in (english, other))
+        if ours != theirs:
+            found[english.id] = (sorted((ours - theirs).elements()), sorted((theirs - ours).elements()))
+    return found
+
+
+@each
+def test_a_translation_has_the_same_rules_in_the_same_groups(game: str, language: str) -> None:
+    english, other = rules(game), rules(game, language)
+    assert [rule.id for rule in other] == [rule.id for rule in english]
+    assert [rule.group for rule in other] == [rule.group for rule in english]
+    assert headings(rules_text(game, language)) == headings(rules_text(game))
+
+
+@each
+def test_a_translation_has_the_same_numbers(game: str, language: str) -> None:
+    assert wrong(game, language, r"\d+") == {}
+
+
+@each
+def test_a_translation_cites_the_same_rules_and_options(game: str, language: str) -> None:
+    assert wrong(game, language, SAME_IN_ALL.pattern) == {}
+
+
+@each
+def test_nothing_is_left_in_english(game: str, language: str) -> None:
+    text = SAME_IN_ALL.sub("", rules_text(game, language))
+    assert ENGLISH_WORD.findall(text) == []
+    assert all(CYRILLIC.search(rule.text) for rule in rules(game, language))
+
+
+@each
+def test_no_letters_of_the_neighbour(game: str, language: str) -> None:
+    found = [rule.id for rule in rules(game, language) if FOREIGN[language].search(f"{rule.title} {rule.text}")]
+    assert found == []
+
+
+def test_a_language_that_is_not_ours_is_answered_in_english() -> None:
+    assert rules_text("race", "de") == rules_text("race")
+    assert rules_text("race", "../race/rules.ru") == rules_text("race")

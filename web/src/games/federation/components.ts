@@ -1,0 +1,149 @@
+/** The components of the game, from its data files: what is printed on boards, tiles and tokens. */
+import { cost, parse, type Effect } from "./effects";
+import type { FederationView, Goods } from "./view";
+
+type Table<T> = { [id: string]: T };
+
+export interface Files {
+  accreditation: {
+    track: { first_degrees: number[]; top: number; medal: number; deep_space: number };
+    upkeep: Table<string>;
+  };
+  atal: { type: Table<{ planet: string }>; specialist: Table<{ when: string; effect: string }> };
+  deep_space: { tile: Table<{ effect: string }> };
+  e81216: {
+    production: Table<{ income: string }>;
+    megastructure_tile: Table<{ counts: string }>;
+  };
+  game: {
+    limits: { crystals: number; gold: number; hangar: number };
+    ambassador: Table<{ votes: number; funding: string }>;
+    special_ambassador: { votes: number };
+    starting_token: Table<{ effect: string }>;
+  };
+  medals: { thresholds: Table<number[]>; row: { points: number[] } };
+  missions: { mission: Table<{ level: number; cost?: string; effect: string }> };
+  neo: { asteroid: Table<{ gives: string }>; dead_asteroid: Table<{ gives: string }> };
+  projects: { law: Table<{ effect: string }>; contributions: { rewards: string[] } };
+  senate: {
+    outer_module: { effect: string };
+    action: Table<{ cost?: string; effect?: string; mission: string }>;
+  };
+  six_moons: { token: Table<{ strength: number; votes?: number; bonus?: string }> };
+}
+
+export interface Mission {
+  id: string;
+  level: number;
+  cost: Goods;
+  effects: Effect[];
+}
+
+export interface Specialist {
+  id: string;
+  type: string;
+  level: number;
+  /** `at once`, `any time`, or a planet. */
+  when: string;
+  effects: Effect[];
+}
+
+export interface Token {
+  id: string;
+  strength: number;
+  /** 0: it shows the funding symbol. */
+  votes: number;
+  effects: Effect[];
+}
+
+export interface Action {
+  id: string;
+  cost: Goods;
+  effects: Effect[];
+  mission: string;
+}
+
+function map<From, To>(table: Table<From>, make: (id: string, from: From) => To): Map<string, To> {
+  return new Map(Object.entries(table).map(([id, from]) => [id, make(id, from)]));
+}
+
+/** The data files, read once. */
+export class Components {
+  readonly missions: Map<string, Mission>;
+  readonly specialists: Map<string, Specialist>;
+  readonly tokens: Map<string, Token>;
+  readonly actions: Map<string, Action>;
+  readonly laws: Map<string, Effect[]>;
+  readonly productions: Map<string, Effect[]>;
+  readonly deep: Map<string, Effect[]>;
+  readonly starts: Map<string, Effect[]>;
+  readonly asteroids: Map<string, Goods>;
+  readonly megaCounts: Map<string, string>;
+  readonly ambassadors: Map<string, { votes: number; funding: Effect[] }>;
+  readonly typePlanets: Map<string, string>;
+  readonly outer: Effect[];
+  readonly upkeep: Goods[];
+  readonly track: Files["accreditation"]["track"];
+  readonly limits: Files["game"]["limits"];
+  readonly medalPoints: number[];
+  readonly #thresholds: Table<number[]>;
+
+  constructor(files: Files) {
+    this.missions = map(files.missions.mission, (id, from) => ({
+      id, level: from.level, cost: cost(from.cost), effects: parse(from.effect),
+    }));
+    this.specialists = map(files.atal.specialist, (id, from) => ({
+      id, level: Number(id[0]), type: id[1]!, when: from.when, effects: parse(from.effect),
+    }));
+    this.tokens = map(files.six_moons.token, (id, from) => ({
+      id, strength: from.strength, votes: from.votes ?? 0, effects: parse(from.bonus),
+    }));
+    this.actions = map(files.senate.action, (id, from) => ({
+      id, cost: cost(from.cost), effects: parse(from.effect), mission: from.mission,
+    }));
+    this.laws = map(files.projects.law, (_, from) => parse(from.effect));
+    this.productions = map(files.e81216.production, (_, from) => parse(from.income));
+    this.deep = map(files.deep_space.tile, (_, from) => parse(from.effect));
+    this.starts = map(files.game.starting_token, (_, from) => parse(from.effect));
+    this.asteroids = map({ ...files.neo.asteroid, ...files.neo.dead_asteroid }, (_, from) => cost(from.gives));
+    this.megaCounts = map(files.e81216.megastructure_tile, (_, from) => from.counts);
+    this.ambassadors = map(files.game.ambassador, (_, from) => ({ votes: from.votes, funding: parse(from.funding) }));
+    this.ambassadors.set("special", { votes: files.game.special_ambassador.votes, funding: [] });
+    this.typePlanets = map(files.atal.type, (_, from) => from.planet);
+    this.outer = parse(files.senate.outer_module.effect);
+    this.upkeep = ["1", "2", "3", "4", "5"].map((level) => cost(files.accreditation.upkeep[level]));
+    this.track = files.accreditation.track;
+    this.limits = files.game.limits;
+    this.medalPoints = files.medals.row.points;
+    this.#thresholds = files.medals.thresholds;
+  }
+
+  /** The influence that the medals of a planet ask for. */
+  thresholds(players: number): number[] {
+    return this.#thresholds[String(players)] ?? [];
+  }
+
+  /** The level of accreditation that belongs to a degree. */
+  levelOf(degree: number): number {
+    return this.track.first_degrees.filter((first) => first <= degree).length;
+  }
+}
+
+let known: Components | null = null;
+const corrected = new WeakMap<Files, Components>();
+
+/** Makes the data files known to all drawings. */
+export function learn(files: Files): void {
+  known = new Components(files);
+}
+
+/** The components of a table: its own where its numbers are corrected. */
+export function components(view: FederationView): Components {
+  if (!view.components) {
+    if (!known) throw new Error("the components have not been loaded");
+    return known;
+  }
+  let own = corrected.get(view.components);
+  if (!own) corrected.set(view.components, (own = new Components(view.components)));
+  return own;
+}

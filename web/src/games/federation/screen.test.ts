@@ -1,0 +1,112 @@
+import { flushSync, mount, unmount, type Component } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import type { ActionInfo } from "../../lib/wire";
+import Board from "./Board.svelte";
+import Final from "./Final.svelte";
+import Menu from "./Menu.svelte";
+import { groups } from "./families";
+import { attemptAt, tabOf, targets } from "./notation";
+import { pointRows } from "./scores";
+import Mine from "./side/Mine.svelte";
+import { boardOf, sample, wordsOf } from "./testkit";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const read = sample();
+const view = read.federation;
+let shown: object | null = null;
+
+function show(component: Component<any>, props: object): HTMLElement {
+  const target = document.body.appendChild(document.createElement("div"));
+  shown = mount(component, { target, props });
+  flushSync();
+  return target;
+}
+
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.replaceChildren();
+});
+
+const places = read.actions.filter((action) => action.verb === "place");
+const lit = new Map<string, ActionInfo[]>();
+for (const action of places) {
+  const [target] = targets(action.text, view);
+  lit.set(target!, [...(lit.get(target!) ?? []), action]);
+}
+
+test("everything that may be done is one family, and ending the turn is left to the button", () => {
+  const actions = [...read.actions, { text: "end", verb: "end", quote: {} }];
+  const [family, ...rest] = groups(actions, ["place", "end"], { kind: "turn", seat: 0, facts: {} });
+  expect(rest).toEqual([]);
+  expect(family!.actions).toHaveLength(read.actions.length);
+  expect(groups([actions.at(-1)!], ["end"], { kind: "closing", seat: 0, facts: {} })).toEqual([]);
+});
+
+test("the senate has its eighteen spaces, and the lit ones are buttons with words", () => {
+  const page = show(Board, boardOf(read, { lit }));
+  const spaces = [...page.querySelectorAll<HTMLElement>('[data-target^="space:s"]')];
+  expect(spaces).toHaveLength(18);
+  const buttons = [...page.querySelectorAll<HTMLElement>('button[data-target^="space:"]')];
+  expect(buttons.map((button) => button.dataset.target).sort()).toEqual([...lit.keys()].sort());
+  for (const button of buttons) expect(button.getAttribute("aria-label")).toContain("possible");
+});
+
+test("all that the planets offer can be found by its target", () => {
+  const page = show(Board, boardOf(read));
+  for (const cell of view.neo.cells) expect(page.querySelector(`[data-target="cell:${cell.id}"]`), cell.id).not.toBeNull();
+  for (const shop of view.arratuin) expect(page.querySelector(`[data-target="shop:${shop.id}"]`)).not.toBeNull();
+  const open = view.atal.filter((stack) => stack.face_up);
+  expect(page.querySelectorAll('[data-target^="specialist:"]')).toHaveLength(open.length);
+});
+
+test("the totals tell what the tried ambassador adds", () => {
+  const before = boardOf(read);
+  const more = structuredClone(read.view) as unknown as typeof view;
+  more.senate.wing_votes.left! += 3;
+  more.senate.floor_votes["2"]![0]! += 3;
+  const position = { ...before.position, view: more as never };
+  const page = show(Board, { ...before, position });
+  expect(page.querySelector(".law.left .votes")!.textContent).toContain("+3");
+  expect([...page.querySelectorAll(".tally em")].map((one) => one.textContent)).toEqual(["+3"]);
+});
+
+test("while the executive phase is told, a floor shows the votes that were counted", () => {
+  const event = { kind: "floor", seat: -1, rule: "FD-EXE-10", floor: 3, votes: [0, 9, 0, 0], neutral: 0 };
+  const thinking = { steps: [{ event, title: "", sentence: "", kept: ["floor:3"], dropped: [] }], now: 0 };
+  const page = show(Board, boardOf(read, { thinking }));
+  expect(page.querySelector(".tally")!.textContent).toContain("9");
+});
+
+test("the menu at a space shows both sides of every ambassador, and sends what was chosen", () => {
+  const [, actions] = [...lit].find(([target, list]) => target !== "space:outer" && list.length > 1)!;
+  const take = vi.fn();
+  const page = show(Menu, { actions, view: read.view, words: wordsOf("en"), names: ["A", "B", "C", "D"], take, look: () => {} });
+  const buttons = [...page.querySelectorAll<HTMLButtonElement>('[role="menuitem"]')];
+  expect(buttons.map((button) => button.dataset.action).sort()).toEqual(actions.map((action) => action.text).sort());
+  buttons[0]!.click();
+  expect(take).toHaveBeenCalledWith(buttons[0]!.dataset.action);
+});
+
+test("the own board says what each mission lacks", () => {
+  const page = show(Mine, boardOf(read));
+  const missions = [...page.querySelectorAll<HTMLElement>('[data-target^="mission:"]')];
+  expect(missions).toHaveLength(12);
+  const shut = missions.find((one) => !view.seats[0]!.markers.includes(one.dataset.target!.slice(8)))!;
+  expect(shut.getAttribute("aria-label")).toContain("needs a marker");
+});
+
+test("the final table adds up to the points", () => {
+  const rows = pointRows(view.seats);
+  view.seats.forEach((seat, i) => expect(rows.reduce((sum, row) => sum + row.points[i]!, 0)).toBe(seat.vp));
+  expect(show(Final, boardOf(read)).querySelectorAll("tfoot td")).toHaveLength(4);
+});
+
+test("targets lie where they are drawn, and have an action that may have been meant", () => {
+  expect(tabOf("mission:m1")).toBe("mine");
+  expect(tabOf("shop:1")).toBe("");
+  expect(attemptAt("space:s13", view)).toMatch(/^place \w+ vote s13$/);
+  expect(attemptAt("shop:2", view)).toBe("shop 2");
+  expect(targets("place 3 vote s13", view)).toEqual(["space:s13"]);
+});

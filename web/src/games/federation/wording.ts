@@ -1,0 +1,122 @@
+/** What components do, in words made from their data. */
+import type { Words } from "../../lib/words";
+import { components, type Components, type Token } from "./components";
+import type { Effect } from "./effects";
+import { floorOf, RESOURCES, wingOf, type FederationView, type Mega, type Seat, type Space } from "./view";
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const COUNTED = ["vp", "degree", "ship", "marker", "project", "die"];
+
+const per = (text: string, what: string, words: Words): string => (what ? `${text} ${words.text(`per-${what}`)}` : text);
+
+/** One effect, `2 VP per influence on Atal`. */
+export function effectText(effect: Effect, words: Words): string {
+  const { op, amount, what } = effect;
+  if (op === "gain") return per(words.amount(what, amount), effect.per, words);
+  if (COUNTED.includes(op)) return per(words.text(`amount-${op}`, { amount }), effect.per, words);
+  if (op === "act") return words.text("effect-act", { planet: words.name("planet", what) });
+  if (op === "medal") return words.text(what === "any" ? "effect-medal" : "effect-intrigue");
+  if (op === "level") return words.text("effect-level", { amount, until: what });
+  if (op === "disc") return words.text("effect-disc", { level: amount, bonus: what === "bonus" ? "yes" : "no" });
+  if (op === "pay") return words.text("effect-pay", { price: words.amount(what, amount) });
+  if (op === "spy") return words.text("effect-spy", { rooms: what === "all" ? "yes" : "no" });
+  const [one, other] = effect.options.map((option) => effectText(option, words));
+  if (op === "mix") return words.text("effect-mix", { amount, one: one ?? "", other: other ?? "" });
+  if (op === "choice") return words.text("effect-or", { one: one ?? "", other: other ?? "" });
+  return words.text(`effect-${op}`, { amount, what: Number(what) || what });
+}
+
+/** Some effects, `1 ship, 1 marker`. */
+export const effectsText = (effects: Effect[] | undefined, words: Words): string =>
+  (effects ?? []).map((effect) => effectText(effect, words)).join(", ");
+
+/** What an alteration token shows. */
+export function tokenText(token: Token | undefined, words: Words): string {
+  if (!token) return "";
+  const shows = token.votes ? words.text("amount-votes", { amount: token.votes }) : words.text("fund");
+  const bonus = effectsText(token.effects, words);
+  return bonus ? `${shows} + ${bonus}` : shows;
+}
+
+/** What a specialist does, and when. */
+export function specialistText(id: string, parts: Components, words: Words): string {
+  const data = parts.specialists.get(id);
+  if (!data) return id;
+  const when = { "at once": "when-once", "any time": "when-any" }[data.when];
+  return `${when ? words.text(when) : words.name("planet", data.when)}: ${effectsText(data.effects, words)}`;
+}
+
+/** `Mage, level 2`. */
+export const specialistName = (id: string, words: Words): string =>
+  words.text("federation-specialist", { type: words.name("type", id[1] ?? ""), level: Number(id[0]) });
+
+/** `Neo, floor 2, left wing`. */
+export function spaceName(space: Space, words: Words): string {
+  const place = { floor: floorOf(space.id), wing: words.short("wing", wingOf(space.id)) };
+  return words.text("federation-space", { action: words.name("action", space.action), ...place });
+}
+
+export const cellName = (id: string, words: Words): string => words.text("federation-cell", { cell: id.slice(1) });
+
+/** How often something worded "per …" counts for a seat now. */
+export function counted(seat: Seat, what: string): number {
+  if (!what) return 1;
+  if (what.startsWith("influence_")) return seat.influence[what.slice("influence_".length)] ?? 0;
+  const numbers: { [what: string]: number } = {
+    mission_completed: seat.missions_completed,
+    mission_opened: seat.missions_opened,
+    level: seat.level,
+    die: seat.die ?? 0,
+    crystal_or_gold: RESOURCES.reduce((sum, each) => sum + (seat.resources[each] ?? 0), 0),
+    gold: seat.resources.gold ?? 0,
+    ship: seat.hangar,
+    token: seat.tokens.length,
+    asteroid: seat.asteroids.length,
+    disc_level_2: Object.values(seat.discs).filter((level) => level === 2).length,
+    megastructure: seat.built.filter((id) => id.startsWith("mega")).length,
+    colour: new Set(seat.specialists.map((one) => one.id[1])).size,
+    contribution: seat.contributions,
+  };
+  return numbers[what] ?? 0;
+}
+
+/** The points that some effects would bring a seat as it stands. */
+export function pointsOf(effects: Effect[] | undefined, seat: Seat): number {
+  return (effects ?? []).filter(({ op }) => op === "vp").reduce((sum, { amount, per: by }) => sum + amount * counted(seat, by), 0);
+}
+
+/** What a megastructure counts, and its free multipliers. */
+export function megaText(mega: Mega, words: Words): string {
+  const free = mega.multipliers.slice(mega.robots.length);
+  const multipliers = free.map((number) => `×${number}`).join(", ") || words.text("no-multiplier");
+  return words.text("mega-counts", { multipliers, tiles: mega.tiles.map((tile) => words.name("count", tile)).join(" / ") });
+}
+
+/** What a mission still lacks, in words; nothing: it can be completed. */
+export function lacking(id: string, seat: Seat, parts: Components, words: Words): string[] {
+  const level = parts.missions.get(id)?.level ?? 1;
+  return [
+    seat.markers.includes(id) ? "" : words.text("lacks-marker"),
+    seat.hangar > 0 ? "" : words.text("lacks-ship"),
+    seat.level >= level ? "" : words.text("lacks-level", { level }),
+  ].filter(Boolean);
+}
+
+const taught = new WeakMap<Words, Components>();
+
+/** Components that have no name in any file are called by what they do. */
+export function teach(view: FederationView, words: Words): void {
+  const parts = components(view);
+  if (taught.get(words) === parts) return;
+  taught.set(words, parts);
+  for (const token of parts.tokens.values()) words.learn("token", token.id, tokenText(token, words));
+  for (const id of parts.specialists.keys()) words.learn("specialist", id, specialistName(id, words));
+  for (const space of view.senate.spaces) words.learn("space", space.id, spaceName(space, words));
+  for (const [id, gives] of parts.asteroids)
+    for (const kind of ["asteroid", "dead_asteroids"]) words.learn(kind, id, words.amounts(gives));
+  for (const [id, effects] of parts.deep)
+    for (const kind of ["tech", "deep_space"]) words.learn(kind, id, effectsText(effects, words));
+  for (const cell of view.neo.cells)
+    for (const kind of ["structure", "cell"]) words.learn(kind, cell.id, cellName(cell.id, words));
+}

@@ -1,0 +1,72 @@
+/** What the guide says now: it follows the decisions of the first rounds, and knows no rule. */
+import { untrack } from "svelte";
+import type { Turn } from "../table/turn.svelte";
+import { ownMoves } from "./moves";
+import { COURSES, type Course } from "./guides";
+import { pagesOf, type Step } from "./step";
+
+/** What is said whatever the game. */
+export type Remark = "confirm" | "waiting" | "other" | "farewell";
+
+export class Guide {
+  readonly turn: Turn;
+  /** What has been said. Not reactive: what is being said must not go away because it is said. */
+  readonly #said = new Set<string>();
+  #turned = $state.raw({ question: "", at: 0 });
+
+  readonly course: Course | null = $derived.by(() => COURSES[this.turn.session.state?.table.game ?? ""] ?? null);
+  readonly over: boolean = $derived.by(() => this.#over());
+  /** The question that is open, in a word that differs from that of every other one. */
+  readonly question: string = $derived.by(() => this.#question());
+  readonly pages: Step[] = $derived.by(() => this.#pages(this.question));
+  readonly at: number = $derived.by(() => (this.#turned.question === this.question ? this.#turned.at : 0));
+  readonly step: Step | null = $derived.by(() => this.pages[this.at] ?? null);
+  readonly remark: Remark = $derived.by(() => this.#remark());
+
+  constructor(turn: Turn) {
+    this.turn = turn;
+  }
+
+  get more(): boolean {
+    return this.at < this.pages.length - 1;
+  }
+
+  next(): void {
+    if (this.more) this.#turned = { question: this.question, at: this.at + 1 };
+  }
+
+  back(): void {
+    if (this.at > 0) this.#turned = { question: this.question, at: this.at - 1 };
+  }
+
+  /** This has been on the screen. */
+  heard(step: Step): void {
+    this.#said.add(step.id);
+  }
+
+  #over(): boolean {
+    const position = this.turn.confirmed;
+    if (!position || !this.course) return false;
+    return position.over || Number(position.view.round) > this.course.game.rounds;
+  }
+
+  #question(): string {
+    const { decision, tried, complete } = this.turn;
+    if (this.over || !decision || (tried.length > 0 && complete)) return "";
+    return `${ownMoves(this.turn.session)} ${tried.length} ${decision.kind}`;
+  }
+
+  #pages(question: string): Step[] {
+    return untrack(() => {
+      const { decision, position } = this.turn;
+      if (!question || !decision || !position || !this.course) return [];
+      return pagesOf(this.course.steps, decision.kind, position.view, this.#said);
+    });
+  }
+
+  #remark(): Remark {
+    if (this.over) return "farewell";
+    if (this.turn.tried.length > 0 && !this.question) return "confirm";
+    return this.question ? "other" : "waiting";
+  }
+}

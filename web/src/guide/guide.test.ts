@@ -1,0 +1,72 @@
+/** Every step of a guide has words and rules, and every decision of the first rounds has a step. */
+import { describe, expect, it } from "vitest";
+
+import { readWords } from "../lib/language.svelte";
+import { LANGUAGES } from "../lib/settings.svelte";
+import { COURSES, firstTable } from "./guides";
+import { pagesOf, type Step } from "./step";
+
+const RULES = import.meta.glob<string>("../../../src/astrarium/games/*/rules.md", { query: "?raw", import: "default", eager: true });
+const REMARKS = ["confirm", "waiting", "other", "farewell"];
+
+describe.each(Object.entries(COURSES))("the guide of %s", (id, { game, steps }) => {
+  it("has a heading and sentences for every step, in every language", async () => {
+    for (const language of LANGUAGES) {
+      const words = await readWords(language);
+      const english = await readWords("en");
+      for (const key of [...steps.map((step) => `guide-${id}-${step.id}`), ...REMARKS.map((each) => `guide-${each}`)]) {
+        expect(words.has(key), key).toBe(true);
+        expect(words.attribute(key, "text").length, `${language}: ${key}`).toBeGreaterThan(40);
+        if (language !== "en") expect(words.attribute(key, "text"), key).not.toBe(english.attribute(key, "text"));
+      }
+    }
+  });
+
+  it("has words for steps that it has, and for no others", async () => {
+    const said = (await readWords("en")).keys(`guide-${id}-`);
+    expect(said.sort()).toEqual(steps.map((step) => `guide-${id}-${step.id}`).sort());
+  });
+
+  it("leads to rules that are there", () => {
+    const book = RULES[`../../../src/astrarium/games/${id}/rules.md`]!;
+    for (const rule of steps.flatMap((step) => step.rules)) expect(book, rule).toContain(`**${rule}**`);
+  });
+
+  it("has something to say at every decision of its rounds, the first time and later", () => {
+    const all = new Set(steps.map((step) => step.id));
+    for (const kind of game.kinds) {
+      for (let round = 1; round <= game.rounds; round++) {
+        expect(pagesOf(steps, kind, { round }, new Set()), kind).not.toEqual([]);
+        expect(pagesOf(steps, kind, { round }, all), kind).toHaveLength(1);
+      }
+    }
+  });
+
+  it("is played alone against the bot that gives the hints", () => {
+    const table = firstTable(id, "First game")!;
+    expect(table).toMatchObject({ game: id, players: game.players, seed: game.seed, private: true });
+    expect(table.seats?.map((seat) => seat.kind)).toEqual(["person", ...Array<string>(game.players - 1).fill("bot")]);
+  });
+});
+
+describe("the pages at a decision", () => {
+  const steps: Step[] = [
+    { id: "one", kinds: ["turn"], rules: [] },
+    { id: "late", kinds: ["turn"], when: (view) => view.round === 2, rules: [] },
+    { id: "two", kinds: ["turn"], rules: [] },
+  ];
+  const ids = (round: number, ...said: string[]): string[] => pagesOf(steps, "turn", { round }, new Set(said)).map((step) => step.id);
+
+  it("are those that have not been said and fit", () => {
+    expect(ids(1)).toEqual(["one", "two"]);
+    expect(ids(2, "one")).toEqual(["late", "two"]);
+  });
+
+  it("are the last one again when all has been said", () => {
+    expect(ids(1, "one", "two")).toEqual(["two"]);
+  });
+
+  it("are none where the guide has nothing to say", () => {
+    expect(pagesOf(steps, "pay", {}, new Set())).toEqual([]);
+  });
+});
