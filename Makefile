@@ -14,7 +14,7 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup system test-browser compiled client play screens test style types imports test-client test-pure test-compiled rules fuzz bench \
+.PHONY: help coverage setup system test-browser compiled client play screens test style types imports test-client test-pure test-compiled rules fuzz bench \
 	format wheel clean FORCE
 
 help: ## list what can be made
@@ -54,9 +54,13 @@ test-client: client ## check and test the browser client
 	@$(BIN)/python hatch_build.py npm run --silent check
 	@$(BIN)/python hatch_build.py npm run --silent test
 
-test-pure: setup system ## run all tests but those in the browser, uncompiled, with coverage
+test-pure: setup system ## run all tests but those in the browser, uncompiled
 	@echo "== Tests"
-	@ASTRARIUM_REQUIRE_POSTGRES=1 $(BIN)/pytest -q -n auto --dist worksteal --cov --ignore tests/browser
+	@ASTRARIUM_REQUIRE_POSTGRES=1 $(BIN)/pytest -q -n auto --dist worksteal --ignore tests/browser $(MEASURED)
+
+# Measuring doubles the time of the tests, so it is not part of every run.
+coverage: MEASURED := --cov
+coverage: test-pure ## run these tests and measure which lines they reach
 
 test-compiled: setup compiled ## run the engine's tests, compiled
 	@echo "== Engine tests, compiled"
