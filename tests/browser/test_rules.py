@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Reception
 from tests.browser.house import House
 
-ASKED = {"en": ("mine", "ore"), "ru": ("ШАХТА", "руды"), "uk": ("ШАХТА", "руду")}
+ASKED = {"en": ("mine", "ore"), "ru": ("ШАХТА", "руду"), "uk": ("ШАХТА", "руду")}
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
