@@ -59,7 +59,7 @@ def context_of(browser: Browser, look: Look, gallery: Gallery, known: bool) -> B
     settings = json.dumps({"language": look.language, "theme": look.theme, "palette": look.palette})
     context.add_init_script(f"localStorage.setItem('astrarium', {json.dumps(settings)})")
     if known:
-        context.add_cookies(gallery.oksana.cookies)  # type: ignore[arg-type]
+        context.add_cookies(gallery.oksana.cookies)  # type: ignore[arg-type] # read as one kind, written as another
     context.set_default_timeout(20_000)
     return context
 

@@ -45,7 +45,7 @@ STRANGE = {"hang": Hanging, "crash": Crashing, "raise": Raising, "cheat": Cheati
 if __name__ == "__main__":
     for name, kind in STRANGE.items():
         module = type(sys)(f"strange_{name}")
-        module.BOT = kind  # type: ignore[attr-defined]
+        module.BOT = kind  # type: ignore[attr-defined] # a module made here
         sys.modules[module.__name__] = module
         bot.BOTS[name] = module.__name__
     main()

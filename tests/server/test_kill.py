@@ -74,12 +74,14 @@ def test_a_server_that_is_killed_loses_and_doubles_nothing(database: str) -> Non
             # Let some moves be made, then kill in the middle of whatever is going on.
             mover = rng.choice(games)
             target = len(mover.moves) + rng.randint(1, 6)
+            # mypy cannot infer the type of a lambda whose arguments have defaults.
             mover.wait_for(lambda mover=mover, target=target: len(mover.moves) >= target)  # type: ignore[misc]
             threading.Event().wait(rng.random() / 20)
             server.kill()
             server.start()
         before = [len(game.moves) for game in games]
         for game, count in zip(games, before):
+            # As above: a lambda with defaults.
             game.wait_for(lambda game=game, count=count: len(game.moves) > count + 2)  # type: ignore[misc]
     finally:
         for game in games:

@@ -34,7 +34,7 @@ class Reader:
             return told(await anext(self.chunks))
 
     async def close(self) -> None:
-        await self.chunks.aclose()  # type: ignore[attr-defined]
+        await self.chunks.aclose()  # type: ignore[attr-defined] # it is a generator
 
 
 @pytest.fixture

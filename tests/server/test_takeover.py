@@ -207,6 +207,7 @@ def test_a_notice_is_sent_when_the_turn_of_somebody_absent_begins(here: Place) -
     for hook in app.state.host.after_commit:
         owner = getattr(hook, "__self__", None)
         if isinstance(owner, TurnNotices):
+            # Notices are noted instead of sent.
             owner.notices.tell = lambda webhook, notice: told.append((webhook, notice))  # type: ignore[method-assign]
     other = join(here, one.table, 1)
     for number, person in enumerate((one, other)):
