@@ -276,7 +276,7 @@ gaia-show-federations = Federations
 gaia-legend-kept = still a candidate
 gaia-legend-out = drops out in this step
 gaia-legend-gone = already out
-gaia-possible = { $price ->
+table-spot = { $price ->
     [none] { $where }, possible
    *[other] { $where }, possible, { $price }
  }
@@ -878,10 +878,6 @@ federation-moon-holds = Moon { $moon }, strength { $strength }: { $tokens }
 federation-shop = Shop { $shop }
 federation-project = Project { $project }
 federation-pending = this round +{ $count }
-federation-possible = { $price ->
-    [none] { $where }, possible
-   *[other] { $where }, possible, { $price }
- }
 federation-senate = Senate
 federation-law = Law: { $law }
 federation-votes = { $count ->

@@ -285,7 +285,7 @@ gaia-show-federations = Федерации
 gaia-legend-kept = ещё рассматривается
 gaia-legend-out = отпадает на этом шаге
 gaia-legend-gone = уже отпала
-gaia-possible = { $price ->
+table-spot = { $price ->
     [none] { $where }, можно
    *[other] { $where }, можно, { $price }
  }
@@ -897,10 +897,6 @@ federation-moon-holds = Луна { $moon }, сила { $strength }: { $tokens }
 federation-shop = Лавка { $shop }
 federation-project = Проект { $project }
 federation-pending = в этом раунде +{ $count }
-federation-possible = { $price ->
-    [none] { $where }, можно
-   *[other] { $where }, можно, { $price }
- }
 federation-senate = Сенат
 federation-law = Закон: { $law }
 federation-votes = { $count ->

@@ -286,7 +286,7 @@ gaia-show-federations = Федерації
 gaia-legend-kept = ще розглядається
 gaia-legend-out = відпадає на цьому кроці
 gaia-legend-gone = уже відпала
-gaia-possible = { $price ->
+table-spot = { $price ->
     [none] { $where }, можна
    *[other] { $where }, можна, { $price }
  }
@@ -897,10 +897,6 @@ federation-moon-holds = Місяць { $moon }, сила { $strength }: { $token
 federation-shop = Крамниця { $shop }
 federation-project = Проєкт { $project }
 federation-pending = цього раунду +{ $count }
-federation-possible = { $price ->
-    [none] { $where }, можна
-   *[other] { $where }, можна, { $price }
- }
 federation-senate = Сенат
 federation-law = Закон: { $law }
 federation-votes = { $count ->

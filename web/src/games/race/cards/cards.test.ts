@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
-import { wordsOf } from "../../gaia/testkit";
+import { wordsOf } from "../../testkit";
 import Card from "./Card.svelte";
 import { cardFrom, cardName, cardOf, learnCards, learnNames, pointsOf, printedCards, rowsOf, type CardEntry, type CardFiles } from "./data";
 import { POWER_KINDS, readPower, readScoring } from "./power";

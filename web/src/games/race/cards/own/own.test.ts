@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { wordsOf } from "../../../gaia/testkit";
+import { wordsOf } from "../../../testkit";
 import type { CardEntry } from "../data";
 import { readPower, readScoring } from "../power";
 import CardForm from "./CardForm.svelte";
