@@ -14,8 +14,11 @@ from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.gallery import Gallery
 from tests.browser.house import House
 from tests.browser.pages import Visit
-from tests.browser.scenes import SCENES, Scene
+from tests.browser.race_scenes import RACE
+from tests.browser.scenes import SCENES as GAIA
+from tests.browser.scenes import Scene
 
+SCENES: Final = [*GAIA, *RACE]
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 QUALITY: Final = 62
