@@ -79,6 +79,10 @@ export function rulesOf(target: Target, view: FederationView): string[] {
       return [...(PLANETS[id] ?? []), "FD-MED-03", "FD-MED-04"];
     case "deep":
       return [`FD-DS-0${id.slice(2)}`, "FD-DS-00", "FD-DS-09"];
+    case "start":
+      return ["FD-START-03", "FD-START-04"];
+    case "track":
+      return ["FD-ACC-01", "FD-ACC-02", "FD-ACC-03", "FD-MED-05", "FD-EXE-03", "FD-EXE-05"];
     default:
       return [];
   }
