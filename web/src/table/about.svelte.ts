@@ -8,6 +8,8 @@ export interface Thing {
   name: string;
   rules: string[];
   at: DOMRect;
+  /** It can be asked why nothing is possible there. */
+  asks: boolean;
 }
 
 /** Everything on the table that says what it is: what can be chosen at times, and what is only shown. */
@@ -20,18 +22,13 @@ export function thingAt(place: EventTarget | null): Element | null {
   return place instanceof Element ? place.closest(THINGS) : null;
 }
 
-/** The thing that a key is meant for: the one that the focus was led to, or the one below the pointer. */
-function pointedAt(): Element | null {
-  const focused = document.activeElement;
-  if (focused?.matches(":focus-visible")) return thingAt(focused);
-  return [...document.querySelectorAll(THINGS)].filter((one) => one.matches(":hover")).at(-1) ?? null;
-}
-
 export interface Scene {
   screen: GameScreen;
   view: View;
   words: Words;
   game: string;
+  /** Whether there is something that the reader might want to do with a thing. */
+  asks(target: Target): boolean;
 }
 
 export class About {
@@ -40,9 +37,15 @@ export class About {
   over: Target | null = null;
   readonly #scene: () => Scene | null;
   #pressed = new DOMRect();
+  #pointed: Element | null = null;
 
   constructor(scene: () => Scene | null) {
     this.#scene = scene;
+  }
+
+  /** The pointer or the focus has come to something: whichever was the last is meant by a key. */
+  point(place: EventTarget | null): void {
+    this.#pointed = thingAt(place);
   }
 
   /** Where the pointer went down: a board may mean a thing that is no element of its own. */
@@ -57,7 +60,7 @@ export class About {
     if (!scene || rules.length === 0) return this.hide();
     const drawn = element ?? document.querySelector(`[data-target="${CSS.escape(target)}"]`);
     const name = drawn?.hasAttribute("data-about") ? spoken(drawn) : scene.screen.targetName(target, scene.view, scene.words);
-    this.thing = { target, name, rules, at: drawn?.getBoundingClientRect() ?? this.#pressed };
+    this.thing = { target, name, rules, at: drawn?.getBoundingClientRect() ?? this.#pressed, asks: scene.asks(target) };
   }
 
   hide(): void {
@@ -67,8 +70,7 @@ export class About {
   /** Open the rules of what is pointed at; false where nothing is. */
   openRules(): boolean {
     const scene = this.#scene();
-    const pointed = pointedAt();
-    const target = pointed ? keyOf(pointed) : this.over;
+    const target = this.#pointed?.isConnected ? keyOf(this.#pointed) : this.over;
     const rules = scene && target !== null ? scene.screen.rulesOf(target, scene.view) : [];
     if (scene && rules.length > 0) showRules(scene.game, rules);
     return rules.length > 0;
