@@ -1,4 +1,4 @@
-"""Somebody who does not know the game yet: the guide of a first game, hints, and the rules of what is on the table."""
+"""Somebody who does not know the game yet: the guide of a first game, hints, and the rules of things on the table."""
 
 from typing import Final
 
