@@ -653,6 +653,10 @@ table-not-possible = Not possible now: { $name }
 table-possible-after-all = Possible: { $name }
 table-why-free = No rule forbids it.
 table-rule = Rule { $rule }
+table-rules-of = { $count ->
+    [one] The rule
+   *[other] { $count } rules
+ }
 
 table-stale = Somebody has moved meanwhile. The table is up to date again.
 table-refused = That is not possible.
@@ -672,6 +676,7 @@ preview-others = May charge
 preview-after = After it
 preview-enter = to try,
 preview-escape = to close
+preview-rules = rules
 
 table-thinking = { $game ->
     [federation] The executive phase

@@ -667,6 +667,11 @@ table-not-possible = Сейчас невозможно: { $name }
 table-possible-after-all = Возможно: { $name }
 table-why-free = Ни одно правило этого не запрещает.
 table-rule = Правило { $rule }
+table-rules-of = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+ }
 
 table-stale = Тем временем кто-то сделал ход. Стол обновлён.
 table-refused = Это невозможно.
@@ -686,6 +691,7 @@ preview-others = Могут зарядить
 preview-after = Останется
 preview-enter = попробовать,
 preview-escape = закрыть
+preview-rules = правила
 
 table-thinking = { $game ->
     [federation] Фаза управления

@@ -667,6 +667,11 @@ table-not-possible = Зараз неможливо: { $name }
 table-possible-after-all = Можливо: { $name }
 table-why-free = Жодне правило цього не забороняє.
 table-rule = Правило { $rule }
+table-rules-of = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+ }
 
 table-stale = Тим часом хтось зробив хід. Стіл оновлено.
 table-refused = Це неможливо.
@@ -686,6 +691,7 @@ preview-others = Можуть зарядити
 preview-after = Залишиться
 preview-enter = спробувати,
 preview-escape = закрити
+preview-rules = правила
 
 table-thinking = { $game ->
     [federation] Фаза управління

@@ -14,6 +14,7 @@ import { news, outcome, roundOf, targetsOf } from "./news";
 import { attemptAt, tabOf, targets } from "./notation";
 import { isPhone } from "./phone";
 import Planets from "./planets/Planets.svelte";
+import { rulesOf } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import Boards from "./side/Boards.svelte";
 import Mine from "./side/Mine.svelte";
@@ -51,6 +52,7 @@ const screen: GameScreen = {
   targets: (action, view) => targets(action, federation(view)),
   tabOf,
   targetName: (target, view, words) => targetName(target, federation(view), words),
+  rulesOf: (target, view) => rulesOf(target, federation(view)),
   attemptAt: (_, target, view) => attemptAt(target, federation(view)),
   describe: (action, view, words) => describe(action, federation(view), words),
   icon: (action) => iconOf(action),

@@ -13,6 +13,7 @@ import { news, outcome, roundOf, targetsOf } from "./news";
 import { attemptAt, tabOf, targets } from "./notation";
 import Symbols from "./parts/Symbols.svelte";
 import Rival from "./Rival.svelte";
+import { rulesOf } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import Automa from "./side/Automa.svelte";
 import Boards from "./side/Boards.svelte";
@@ -61,6 +62,7 @@ const screen: GameScreen = {
   targets: (action) => targets(action),
   tabOf,
   targetName: (target, view, words) => targetName(target, gaia(view), words),
+  rulesOf: (target, view) => rulesOf(target, gaia(view)),
   attemptAt: (group, target, view) => attemptAt(group?.verbs ?? [], target, gaia(view)),
   describe: (action, view, words) => describe(action, gaia(view), words),
   icon: (action) => iconOf(action),
