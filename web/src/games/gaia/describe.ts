@@ -17,10 +17,10 @@ export function placeName(at: string, view: GaiaView, words: Words): string {
   return hex.planet ? `${words.text(`gaia-planet-${hex.planet}`)}, ${sector}` : `${capital(sector)}, ${at}`;
 }
 
-/** `on an Ice planet, sector 02`. */
-function onPlanet(at: string, view: GaiaView, words: Words): string {
+/** `on an Ice planet, sector 02`; of empty space only the sector is told. */
+export function onPlanet(at: string, view: GaiaView, words: Words): string {
   const hex = hexAt(view, at);
-  if (!hex?.planet) return hex ? `${words.name("sector", hex.sector)}, ${at}` : at;
+  if (!hex?.planet) return hex ? words.text("gaia-in-sector", { sector: words.name("sector", hex.sector) }) : at;
   return `${words.attribute(`gaia-planet-${hex.planet}`, "on")}, ${words.name("sector", hex.sector)}`;
 }
 

@@ -12,6 +12,8 @@ export function asked(turn: Turn, words: Words): string {
     if (question) return question;
   }
   if (!decision) return "";
+  const own = turn.session.screen?.ask?.(decision, turn.position?.view ?? {}, words);
+  if (own) return own;
   const { kind, facts } = decision;
   const values = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, words.value(name, value)] as const));
   return words.attribute(`decision-${kind}`, "ask", values) || words.prompt(kind, facts);
