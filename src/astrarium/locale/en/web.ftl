@@ -394,6 +394,8 @@ gaia-told-automa-structures = { $count ->
 
 gaia-do-piece = { $piece } { $on }
 gaia-do-place = Start { $on }
+gaia-do-swap = Swap the institute with the mine { $on }
+gaia-do-downgrade = Trading station instead of the lab { $on }
 gaia-do-lost = The Lost Planet: { $at }
 gaia-do-federation = { $count ->
     [one] { $count } planet, power value { $value }: { $planets }

@@ -404,6 +404,8 @@ gaia-told-automa-structures = { $count ->
 
 gaia-do-piece = { $piece } { $on }
 gaia-do-place = Начать { $on }
+gaia-do-swap = Поменять институт с шахтой { $on }
+gaia-do-downgrade = Торговая станция вместо лаборатории { $on }
 gaia-do-lost = Затерянная планета: { $at }
 gaia-do-federation = { $count ->
     [one] { $count } планета, энергоёмкость { $value }: { $planets }

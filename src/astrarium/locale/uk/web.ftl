@@ -404,6 +404,8 @@ gaia-told-automa-structures = { $count ->
 
 gaia-do-piece = { $piece } { $on }
 gaia-do-place = Почати { $on }
+gaia-do-swap = Поміняти інститут із шахтою { $on }
+gaia-do-downgrade = Торгова станція замість лабораторії { $on }
 gaia-do-lost = Загублена планета: { $at }
 gaia-do-federation = { $count ->
     [one] { $count } планета, енергоємність { $value }: { $planets }
