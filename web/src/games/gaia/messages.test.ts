@@ -87,8 +87,8 @@ test.each(["en", "ru", "uk"])("a sentence names its place by planet and sector, 
   const at = view.map.hexes.find((hex) => hex.planet === "ice")!.at;
   const sector = words.name("sector", view.map.hexes.find((hex) => hex.at === at)!.sector);
   for (const [kind, rest] of Object.entries(SOMEWHERE)) {
-    const where = { swap: { from: at, to: at }, federation: { planets: [at] } }[kind] ?? { at, left: [at] };
-    const said = say({ kind, seat: 0, rule: "", ...rest, ...where }, view, words, ["Xenos"]);
+    const where: object = { swap: { from: at, to: at }, federation: { planets: [at] } }[kind] ?? { at, left: [at] };
+    const said = say({ kind, seat: 0, rule: "", ...rest, ...where } as GameEvent, view, words, ["Xenos"]);
     expect(said, kind).not.toMatch(/-?\d+x-?\d+|undefined|\{/);
     if (kind !== "federation" && kind !== "satellites") expect(said, kind).toContain(sector);
   }
