@@ -212,6 +212,10 @@ export interface GameScreen {
   targetsOf(event: GameEvent): Target[];
   /** The events of a log entry that are worth a line, in order; the rest is told by these. */
   news(events: GameEvent[]): GameEvent[];
+  /** What a decision asks, where the game can say it better than `decision-<kind>`; "" elsewhere. */
+  ask?(decision: Decision, view: View, words: Words): string;
+  /** The sentence that tells an event, where the game knows more of its places than the event says. */
+  say?(event: GameEvent, view: View, words: Words, names: readonly string[]): string;
   /** What a seat is called in sentences: its faction, for example; "" where it is called by who sits there. */
   seatName(view: View, seat: number, words: Words): string;
   /** Colour and letter of a seat's mark. */

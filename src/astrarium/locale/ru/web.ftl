@@ -366,8 +366,46 @@ gaia-planet-transdim = Нестабильная планета
 gaia-planet-lost = Затерянная планета
     .on = на затерянной планете
 
+gaia-in-sector = ({ $sector })
+gaia-ask-charge = { $seat } строят { $at }. Зарядить энергию?
+gaia-told-place = { $institute ->
+    [yes] { $seat } начинают с института { $at }.
+   *[no] { $seat } начинают с шахты { $at }.
+ }
+gaia-told-build = { $shared ->
+    [yes] { $seat } строят шахту рядом с соперником { $at }.
+   *[no] { $steps ->
+        [0] { $seat } строят шахту { $at }.
+       *[other] { $seat } строят шахту { $at } (этапов терраформирования: { $steps }).
+     }
+ }
+gaia-told-upgrade = { $seat } перестраивают { $at }: { $from } → { $to }.
+gaia-told-gaia-planet = Нестабильная планета ({ $sector }) стала планетой типа гайя ({ $seat }).
+gaia-told-lost-planet = { $seat } находят затерянную планету ({ $sector }).
+gaia-told-project = { $seat } начинают проект «Гайя» ({ $sector }).
+gaia-told-federation = { $seat } создают федерацию: { $number ->
+    [one] { $number } планета
+    [few] { $number } планеты
+   *[other] { $number } планет
+ }, спутников: { $satellites }.
+gaia-told-satellites = { $seat } ставят { $number ->
+    [one] { $number } спутник
+    [few] { $number } спутника
+   *[other] { $number } спутников
+ }.
+gaia-told-swap = { $seat } переносят институт: { $from } → { $to }.
+gaia-told-station = { $seat } размещают космическую станцию ({ $sector }).
+gaia-told-automa-satellite = Она ставит спутник ({ $sector }).
+gaia-told-automa-structures = { $count ->
+    [1] Первая возможная перестройка из списка: { $from } → { $to }, только на одной планете: { $left }.
+    [one] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планете.
+   *[other] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планетах.
+ }
+
 gaia-do-piece = { $piece } { $on }
 gaia-do-place = Начать { $on }
+gaia-do-swap = Поменять институт с шахтой { $on }
+gaia-do-downgrade = Торговая станция вместо лаборатории { $on }
 gaia-do-lost = Затерянная планета: { $at }
 gaia-do-federation = { $count ->
     [one] { $count } планета, энергоёмкость { $value }: { $planets }
@@ -434,6 +472,7 @@ gaia-next-income = Ближайший доход
 
 gaia-score-now = Откуда очки
 gaia-score-final = Итоговый счёт
+gaia-score-round = Раунд { $round }: { $name }
 gaia-score-sofar = Пока
 gaia-score-ifnow = Если бы игра кончилась сейчас
 

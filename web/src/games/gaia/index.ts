@@ -20,6 +20,7 @@ import Boards from "./side/Boards.svelte";
 import Factions from "./side/Factions.svelte";
 import Research from "./side/Research.svelte";
 import Score from "./side/Score.svelte";
+import { ask, say } from "./telling";
 import { thoughts } from "./thoughts";
 import { gaia, type GaiaView, type Goods } from "./view";
 
@@ -77,6 +78,8 @@ const screen: GameScreen = {
   outcome: (events, seat, view) => outcome(events, seat, view ? gaia(view) : null),
   targetsOf,
   news,
+  ask: (decision, view, words) => ask(decision, gaia(view), words),
+  say: (event, view, words, names) => say(event, gaia(view), words, names),
   seatName: (view, seat, words) => seatName(gaia(view), seat, words),
   mark: (view, seat) => markOf(gaia(view), seat),
   roundOf,
