@@ -194,12 +194,16 @@ export interface GameScreen {
   attemptAt(group: Group | null, target: Target, view: View): string | null;
   /** An action in a few words, for menus, buttons and step chips; without its price. */
   describe(action: string, view: View, words: Words): string;
+  /** What the tried actions come to, where the last one alone would not tell it; "" where it does. */
+  sum?(tried: string[], view: View, words: Words): string;
   /** The icon of an action. */
   icon(action: string, view: View): string;
   /** An offer with its price, for the buttons of an interrupt: `Charge 3, pay 2 VP`; the description otherwise. */
   offer(action: ActionInfo, view: View, words: Words): string;
   /** Decisions that interrupt somebody else's turn: their answers are buttons with the price. */
   interrupts: string[];
+  /** Decisions that a setting of the seat can answer by itself: the bar offers it there. */
+  automatic?: string[];
   /** Verbs that only say that a turn is over: confirming says it by itself. Not a verb that is an action of its own. */
   closing: string[];
   /** Top bar; `phase` is a message id. `round` is 0 before the first, `rounds` where nobody knows how many there will be. */

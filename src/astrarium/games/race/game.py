@@ -35,8 +35,10 @@ from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("expansion", "flag", True, "Play with The Gathering Storm.", (), "RG-SETUP-04"),
-    Option("goals", "flag", True, "Play with goals, if the expansion is used.", (), "RG-SETUP-17"),
+    Option("expansion", "flag", True, "Play with The Gathering Storm.", (), "RG-SETUP-04", suits=(2, 3, 4)),
+    Option(
+        "goals", "flag", True, "Play with goals, if the expansion is used.", (), "RG-SETUP-17", suits=(2, 3, 4, 5)
+    ),
     Option(
         "setup",
         "choice",
@@ -44,9 +46,10 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "Random start worlds and hands, or the hands printed for a first game.",
         ("random", "first_game"),
         "RG-SETUP-12",
+        suits=(2, 3, 4, 5),
     ),
-    Option("duel", "flag", False, "Two players choose two actions a round.", (), "RG-DUEL-01"),
-    Option("draft", "flag", False, "Two or three players draft decks of their own.", (), "RG-DRAFT-01"),
+    Option("duel", "flag", False, "Two players choose two actions a round.", (), "RG-DUEL-01", suits=(2,)),
+    Option("draft", "flag", False, "Two or three players draft decks of their own.", (), "RG-DRAFT-01", suits=(2, 3)),
     Option(
         "difficulty",
         "choice",
@@ -54,6 +57,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "How strong the robot of the solo game is.",
         tuple(DIFFICULTY_IDS),
         "RG-SOLO-03",
+        suits=(1,),
     ),
     Option(
         "edition",

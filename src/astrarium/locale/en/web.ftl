@@ -604,6 +604,11 @@ race-picked = picked
 race-chosen = chosen
 race-trying = trying
 race-placing = placing
+race-conquers = conquer
+race-price = { $cards ->
+    [0] free
+   *[other] pay { $cards }
+ }
 race-pays = pays
 race-discarded = discarded
 race-kept = kept

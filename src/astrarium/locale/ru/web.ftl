@@ -575,8 +575,8 @@ gaia-tie-up = Направление: снизу
 
 race-view-table = Стол
 race-tab-card = Карта
-race-tab-tableaus = Империи
-    .short = Империи
+race-tab-tableaus = Сектора
+    .short = Сектора
 race-tab-goals = Цели
 race-second-copy = вторая такая карта
 race-phases = Фазы этого раунда
@@ -591,7 +591,7 @@ race-bonus-settle = карта после освоения мира
 race-bonus-consume_trade = сначала продать товар за карты
 race-bonus-consume_2x = вдвое больше ПО за товары
 race-bonus-produce = товар на мир накопления
-race-tableau = Ваша империя
+race-tableau = Ваш сектор
 race-hand = Ваша рука
 race-drawn = Взятые карты
 race-pack = Набор
@@ -612,13 +612,18 @@ race-picked = отмечена
 race-chosen = выбрано
 race-trying = проба
 race-placing = в игру
+race-conquers = завоевать
+race-price = { $cards ->
+    [0] даром
+   *[other] цена { $cards }
+ }
 race-pays = плата
 race-discarded = в сброс
 race-kept = остаётся
 race-choosing = выбирает
 race-ready = готово
 race-bot = бот
-race-open-tableau = Показать всю империю
+race-open-tableau = Показать весь сектор
 race-acts-in = { $count ->
     [one] { $count } карта действует в фазе { $row }
     [few] { $count } карты действуют в фазе { $row }

@@ -575,8 +575,8 @@ gaia-tie-up = Напрямок: знизу
 
 race-view-table = Стіл
 race-tab-card = Карта
-race-tab-tableaus = Імперії
-    .short = Імперії
+race-tab-tableaus = Сектори
+    .short = Сектори
 race-tab-goals = Цілі
 race-second-copy = друга така карта
 race-phases = Фази цього раунду
@@ -591,7 +591,7 @@ race-bonus-settle = карта після освоєння світу
 race-bonus-consume_trade = спершу продати товар за карти
 race-bonus-consume_2x = удвічі більше ПО за товари
 race-bonus-produce = товар на світ накопичення
-race-tableau = Ваша імперія
+race-tableau = Ваш сектор
 race-hand = Ваша рука
 race-drawn = Узяті карти
 race-pack = Набір
@@ -612,13 +612,18 @@ race-picked = позначено
 race-chosen = вибрано
 race-trying = проба
 race-placing = у гру
+race-conquers = завоювати
+race-price = { $cards ->
+    [0] задарма
+   *[other] ціна { $cards }
+ }
 race-pays = плата
 race-discarded = у скид
 race-kept = лишається
 race-choosing = вибирає
 race-ready = готово
 race-bot = бот
-race-open-tableau = Показати всю імперію
+race-open-tableau = Показати весь сектор
 race-acts-in = { $count ->
     [one] { $count } карта діє у фазі { $row }
     [few] { $count } карти діють у фазі { $row }
