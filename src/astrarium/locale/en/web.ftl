@@ -920,6 +920,13 @@ federation-specialist = { $type }, level { $level }
 federation-space = { $action } (floor { $floor }, { $wing })
 federation-cell = cell { $cell }
 federation-law-all = { $wing }, law { $law }: { $all }
+federation-law-of = { $wing }, law { $law }
+federation-about-neo = Your miner goes one cell on and takes what lies there.
+federation-about-six_moons = Your mage goes one moon on and takes one of its alteration tokens.
+federation-about-atal = You hire a specialist who lies face up on Atal.
+federation-about-arratuin = You trade in a shop: the first time on level 1, later on level 2.
+federation-about-e81216 = A robot of yours builds a production or a megastructure.
+federation-about-spy = Pay 1 lavandium and do what a planet or a room does.
 federation-give-back = give back { $what } (you have { $have })
 federation-neutral = neutral player, votes: { $votes }
 federation-neutral-name = neutral
@@ -941,7 +948,7 @@ federation-contributions = { $count ->
     [one] { $count } contribution
    *[other] { $count } contributions
  }
-federation-medals = Medals left, by influence: { $left }
+federation-planet = { $planet }; medals left, by influence: { $left }
 federation-free = free
 federation-none = none yet
 federation-tab-planets = Planets

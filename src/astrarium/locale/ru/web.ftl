@@ -939,6 +939,13 @@ federation-specialist = { $type }, уровень { $level }
 federation-space = { $action } (этаж { $floor }, { $wing })
 federation-cell = клетка { $cell }
 federation-law-all = { $wing }, закон { $law }: { $all }
+federation-law-of = { $wing }, закон { $law }
+federation-about-neo = Ваш шахтёр идёт на одну клетку дальше и берёт то, что там лежит.
+federation-about-six_moons = Ваш маг идёт на одну луну дальше и берёт один из её жетонов преображения.
+federation-about-atal = Вы нанимаете специалиста, открытого на Атале.
+federation-about-arratuin = Вы торгуете в лавке: впервые на уровне 1, потом на уровне 2.
+federation-about-e81216 = Ваш робот строит производство или мегаструктуру.
+federation-about-spy = Заплатите 1 лавандий и выполните действие планеты или помещения.
 federation-give-back = вернуть { $what } (у вас { $have })
 federation-neutral = нейтральный игрок, голосов: { $votes }
 federation-neutral-name = нейтральный
@@ -962,7 +969,7 @@ federation-contributions = { $count ->
     [few] { $count } вклада
    *[other] { $count } вкладов
  }
-federation-medals = Остались ордена за влияние: { $left }
+federation-planet = { $planet }; остались ордена за влияние: { $left }
 federation-free = даром
 federation-none = пока нет
 federation-tab-planets = Планеты

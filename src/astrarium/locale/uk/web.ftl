@@ -939,6 +939,13 @@ federation-specialist = { $type }, рівень { $level }
 federation-space = { $action } (поверх { $floor }, { $wing })
 federation-cell = клітинка { $cell }
 federation-law-all = { $wing }, закон { $law }: { $all }
+federation-law-of = { $wing }, закон { $law }
+federation-about-neo = Ваш шахтар іде на одну клітинку далі й бере те, що там лежить.
+federation-about-six_moons = Ваш маг іде на один місяць далі й бере один із його жетонів перетворення.
+federation-about-atal = Ви наймаєте фахівця, відкритого на Аталі.
+federation-about-arratuin = Ви торгуєте в крамниці: уперше на рівні 1, потім на рівні 2.
+federation-about-e81216 = Ваш робот будує виробництво або мегаструктуру.
+federation-about-spy = Сплатіть 1 лавандій і виконайте дію планети або приміщення.
 federation-give-back = повернути { $what } (у вас { $have })
 federation-neutral = нейтральний гравець, голосів: { $votes }
 federation-neutral-name = нейтральний
@@ -962,7 +969,7 @@ federation-contributions = { $count ->
     [few] { $count } внески
    *[other] { $count } внесків
  }
-federation-medals = Залишилися ордени за вплив: { $left }
+federation-planet = { $planet }; залишилися ордени за вплив: { $left }
 federation-free = даром
 federation-none = поки немає
 federation-tab-planets = Планети
