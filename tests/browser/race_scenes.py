@@ -177,7 +177,7 @@ def fault(visit: Visit) -> None:
     visit.page.locator(".state.bad").wait_for()
 
 
-RACE: Final = [
+SCENES: Final = [
     Scene("race-new", "a new table of Race", lambda _: "/new?game=race", heading),
     Scene("race-discard", "the first discard", at("friday", asks("discard")), ready),
     Scene("race-actions", "choosing an action in secret", lambda all: choosing(all, 1), ready, spoken=True),

@@ -141,6 +141,8 @@ export interface MenuProps {
   take(text: string): void;
   /** Shows what an action would do. */
   look(action: ActionInfo): void;
+  /** Why is that not possible at the target? */
+  why(text: string): void;
 }
 
 export interface SideTab {
@@ -188,6 +190,10 @@ export interface GameScreen {
   tabOf(target: Target): string;
   /** What a target is called: `Ice planet, sector 02`. */
   targetName(target: Target, view: View, words: Words): string;
+  /** The ids of the rules that govern a thing: a target, or what is only shown and says what it is (`data-about`). */
+  rulesOf(target: Target, view: View): string[];
+  /** What all the actions at a target share, in a sentence, where listing them would tell less; "" where nothing. */
+  about?(target: Target, view: View, words: Words): string;
   /** The action that somebody might have meant at a target that is not lit, for `why`; null if none fits. */
   attemptAt(group: Group | null, target: Target, view: View): string | null;
   /** An action in a few words, for menus, buttons and step chips; without its price. */
@@ -214,6 +220,10 @@ export interface GameScreen {
   targetsOf(event: GameEvent): Target[];
   /** The events of a log entry that are worth a line, in order; the rest is told by these. */
   news(events: GameEvent[]): GameEvent[];
+  /** What a decision asks, where the game can say it better than `decision-<kind>`; "" elsewhere. */
+  ask?(decision: Decision, view: View, words: Words): string;
+  /** The sentence that tells an event, where the game knows more of its places than the event says. */
+  say?(event: GameEvent, view: View, words: Words, names: readonly string[]): string;
   /** What a seat is called in sentences: its faction, for example; "" where it is called by who sits there. */
   seatName(view: View, seat: number, words: Words): string;
   /** Colour and letter of a seat's mark. */

@@ -3,15 +3,18 @@ import { catalogue } from "../lib/catalogue";
 import { t, words } from "../lib/language.svelte";
 import type { SeatInfo, TableInfo } from "../lib/wire";
 
-/** What whoever sits there is called: a person by name, a bot by its word. */
-export function called({ kind, name }: SeatInfo): string {
-  return kind === "bot" && words().has(`bot-${name}`) ? t(`bot-${name}`) : name;
+/** What whoever sits there is called: a person by name, a bot by its word, and by its seat if others have the same. */
+export function called({ kind, name, seat }: SeatInfo, seats: readonly SeatInfo[] = []): string {
+  if (kind !== "bot") return name;
+  const word = words().has(`bot-${name}`) ? t(`bot-${name}`) : name;
+  const alike = seats.filter((one) => one.kind === "bot" && one.name === name);
+  return alike.length > 1 ? `${word} ${seat + 1}` : word;
 }
 
 /** The name of whoever sits there; `otherwise` where the rules themselves play the seat. */
 export function named(table: TableInfo, seat: number, otherwise = ""): string {
   const info = table.seats[seat];
-  return (info && called(info)) || otherwise || t("seat-number", { number: seat + 1 });
+  return (info && called(info, table.seats)) || otherwise || t("seat-number", { number: seat + 1 });
 }
 
 /** The own seat first, then clockwise; seats never move otherwise. */

@@ -274,9 +274,15 @@ export class Turn {
     const position = this.position;
     if (!position || !this.decision) return;
     const action = this.#screen?.attemptAt(this.group, target, position.view) ?? null;
-    if (action === null) return;
+    if (action !== null) await this.askWhyOf(action, target);
+  }
+
+  /** Why not just that, at a target that allows something else? */
+  async askWhyOf(action: string, target: Target): Promise<void> {
     const refusal = await this.#ask({ action });
-    if (refusal !== undefined) this.why = { group: this.group, target, refusal };
+    if (refusal === undefined) return;
+    this.closeAll();
+    this.why = { group: this.group, target, refusal };
   }
 
   async #ask(question: { verb: string } | { action: string }): Promise<Refusal | null | undefined> {

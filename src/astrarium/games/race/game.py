@@ -18,6 +18,7 @@ from astrarium.games.race.components import DATA
 from astrarium.games.race.evaluate import evaluate
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
+from astrarium.games.race.lines import lines
 from astrarium.games.race.notation import read
 from astrarium.games.race.quotes import quote
 from astrarium.games.race.robot import DIFFICULTY_IDS, robot_score
@@ -150,6 +151,9 @@ class Race(Rules[State]):
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)
+
+    def lines(self, position: State, seat: int) -> list[list[Action]]:
+        return lines(self, position, seat)
 
 
 RULES: Final = Race()

@@ -391,7 +391,7 @@ decision-pay = { $discount ->
    *[other] Pay { $cost } less { $discount }: how? A dearer resource may stand for a cheaper one.
  }
 decision-discard = Your reserve is too full. Which crystal do you give back?
-decision-spy = Whose action do you copy?
+decision-spy = Which action do you copy?
 decision-choose = Choose: { $effect }.
     .ask = Which of them do you take?
 decision-mix = Choose: { $effect }.
@@ -588,4 +588,9 @@ refusal-no-lower-level = { $specialist } needs a specialist of the same type and
 # Options
 
 option-setup = Productions and megastructure tiles at random, or as printed for a first game.
+    .short = Set-up
 option-data = Corrections of numbers of the components: the text of a TOML file.
+    .short = Numbers
+
+choice-setup-experienced = Random
+choice-setup-first_game = First game

@@ -355,8 +355,47 @@ gaia-planet-transdim = Transdim planet
 gaia-planet-lost = Lost Planet
     .on = on the Lost Planet
 
+gaia-in-sector = in { $sector }
+gaia-ask-charge = { $seat } have built { $at }. Charge power?
+gaia-told-place = { $institute ->
+    [yes] { $seat } begin with their institute { $at }.
+   *[no] { $seat } begin with a mine { $at }.
+ }
+gaia-told-build = { $shared ->
+    [yes] { $seat } add a mine { $at }.
+   *[no] { $steps ->
+        [0] { $seat } build a mine { $at }.
+        [one] { $seat } build a mine { $at } ({ $steps } terraforming step).
+       *[other] { $seat } build a mine { $at } ({ $steps } terraforming steps).
+     }
+ }
+gaia-told-upgrade = { $seat } upgrade { $from } to { $to } { $at }.
+gaia-told-gaia-planet = A Transdim planet in { $sector } has become a Gaia planet, for the { $seat }.
+gaia-told-lost-planet = { $seat } find the Lost Planet in { $sector }.
+gaia-told-project = { $seat } start a Gaia project in { $sector }.
+gaia-told-federation = { $seat } form a federation of { $number ->
+    [one] { $number } planet
+   *[other] { $number } planets
+ } with { $satellites ->
+    [one] { $satellites } satellite
+   *[other] { $satellites } satellites
+ }.
+gaia-told-satellites = { $seat } place { $number ->
+    [one] { $number } satellite
+   *[other] { $number } satellites
+ }.
+gaia-told-swap = { $seat } move their institute: { $from } → { $to }.
+gaia-told-station = { $seat } place a space station in { $sector }.
+gaia-told-automa-satellite = It puts a satellite in { $sector }.
+gaia-told-automa-structures = { $count ->
+    [one] The first upgrade on its list that it can make: { $from } to { $to }, on one planet only: { $left }.
+   *[other] The first upgrade on its list that it can make: { $from } to { $to }, on { $count } planets.
+ }
+
 gaia-do-piece = { $piece } { $on }
 gaia-do-place = Start { $on }
+gaia-do-swap = Swap the institute with the mine { $on }
+gaia-do-downgrade = Trading station instead of the lab { $on }
 gaia-do-lost = The Lost Planet: { $at }
 gaia-do-federation = { $count ->
     [one] { $count } planet, power value { $value }: { $planets }
@@ -427,6 +466,7 @@ gaia-next-income = Next income
 
 gaia-score-now = Where the points come from
 gaia-score-final = The final score
+gaia-score-round = Round { $round }: { $name }
 gaia-score-sofar = So far
 gaia-score-ifnow = If the game ended now
 
@@ -658,6 +698,10 @@ table-not-possible = Not possible now: { $name }
 table-possible-after-all = Possible: { $name }
 table-why-free = No rule forbids it.
 table-rule = Rule { $rule }
+table-rules-of = { $count ->
+    [one] The rule
+   *[other] { $count } rules
+ }
 
 table-stale = Somebody has moved meanwhile. The table is up to date again.
 table-refused = That is not possible.
@@ -677,6 +721,7 @@ preview-others = May charge
 preview-after = After it
 preview-enter = to try,
 preview-escape = to close
+preview-rules = rules
 
 table-thinking = { $game ->
     [federation] The executive phase
@@ -875,6 +920,13 @@ federation-specialist = { $type }, level { $level }
 federation-space = { $action } (floor { $floor }, { $wing })
 federation-cell = cell { $cell }
 federation-law-all = { $wing }, law { $law }: { $all }
+federation-law-of = { $wing }, law { $law }
+federation-about-neo = Your miner goes one cell on and takes what lies there.
+federation-about-six_moons = Your mage goes one moon on and takes one of its alteration tokens.
+federation-about-atal = You hire a specialist who lies face up on Atal.
+federation-about-arratuin = You trade in a shop: the first time on level 1, later on level 2.
+federation-about-e81216 = A robot of yours builds a production or a megastructure.
+federation-about-spy = Pay 1 lavandium and do what a planet or a room does.
 federation-give-back = give back { $what } (you have { $have })
 federation-neutral = neutral player, votes: { $votes }
 federation-neutral-name = neutral
@@ -896,7 +948,7 @@ federation-contributions = { $count ->
     [one] { $count } contribution
    *[other] { $count } contributions
  }
-federation-medals = Medals left, by influence: { $left }
+federation-planet = { $planet }; medals left, by influence: { $left }
 federation-free = free
 federation-none = none yet
 federation-tab-planets = Planets

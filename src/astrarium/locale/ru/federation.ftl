@@ -397,7 +397,7 @@ decision-pay = { $discount ->
    *[other] Заплатите { $cost } со скидкой { $discount }: чем? Более дорогой ресурс заменяет более дешёвый.
  }
 decision-discard = Резерв переполнен. Какой кристалл вы возвращаете?
-decision-spy = Чьё действие вы повторяете?
+decision-spy = Какое действие вы повторяете?
 decision-choose = Выберите: { $effect }.
     .ask = Что из этого вы берёте?
 decision-mix = Выберите: { $effect }.
@@ -595,4 +595,9 @@ refusal-no-lower-level = { $specialist }: нужен специалист тог
 # Варианты
 
 option-setup = Производства и жетоны мегаструктур случайно или как напечатано для первой партии.
+    .short = Подготовка
 option-data = Исправления чисел компонентов: текст файла TOML.
+    .short = Числа
+
+choice-setup-experienced = Случайная
+choice-setup-first_game = Первая партия

@@ -366,8 +366,46 @@ gaia-planet-transdim = Нестабильная планета
 gaia-planet-lost = Затерянная планета
     .on = на затерянной планете
 
+gaia-in-sector = ({ $sector })
+gaia-ask-charge = { $seat } строят { $at }. Зарядить энергию?
+gaia-told-place = { $institute ->
+    [yes] { $seat } начинают с института { $at }.
+   *[no] { $seat } начинают с шахты { $at }.
+ }
+gaia-told-build = { $shared ->
+    [yes] { $seat } строят шахту рядом с соперником { $at }.
+   *[no] { $steps ->
+        [0] { $seat } строят шахту { $at }.
+       *[other] { $seat } строят шахту { $at } (этапов терраформирования: { $steps }).
+     }
+ }
+gaia-told-upgrade = { $seat } перестраивают { $at }: { $from } → { $to }.
+gaia-told-gaia-planet = Нестабильная планета ({ $sector }) стала планетой типа гайя ({ $seat }).
+gaia-told-lost-planet = { $seat } находят затерянную планету ({ $sector }).
+gaia-told-project = { $seat } начинают проект «Гайя» ({ $sector }).
+gaia-told-federation = { $seat } создают федерацию: { $number ->
+    [one] { $number } планета
+    [few] { $number } планеты
+   *[other] { $number } планет
+ }, спутников: { $satellites }.
+gaia-told-satellites = { $seat } ставят { $number ->
+    [one] { $number } спутник
+    [few] { $number } спутника
+   *[other] { $number } спутников
+ }.
+gaia-told-swap = { $seat } переносят институт: { $from } → { $to }.
+gaia-told-station = { $seat } размещают космическую станцию ({ $sector }).
+gaia-told-automa-satellite = Она ставит спутник ({ $sector }).
+gaia-told-automa-structures = { $count ->
+    [1] Первая возможная перестройка из списка: { $from } → { $to }, только на одной планете: { $left }.
+    [one] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планете.
+   *[other] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планетах.
+ }
+
 gaia-do-piece = { $piece } { $on }
 gaia-do-place = Начать { $on }
+gaia-do-swap = Поменять институт с шахтой { $on }
+gaia-do-downgrade = Торговая станция вместо лаборатории { $on }
 gaia-do-lost = Затерянная планета: { $at }
 gaia-do-federation = { $count ->
     [one] { $count } планета, энергоёмкость { $value }: { $planets }
@@ -434,6 +472,7 @@ gaia-next-income = Ближайший доход
 
 gaia-score-now = Откуда очки
 gaia-score-final = Итоговый счёт
+gaia-score-round = Раунд { $round }: { $name }
 gaia-score-sofar = Пока
 gaia-score-ifnow = Если бы игра кончилась сейчас
 
@@ -672,6 +711,11 @@ table-not-possible = Сейчас невозможно: { $name }
 table-possible-after-all = Возможно: { $name }
 table-why-free = Ни одно правило этого не запрещает.
 table-rule = Правило { $rule }
+table-rules-of = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+ }
 
 table-stale = Тем временем кто-то сделал ход. Стол обновлён.
 table-refused = Это невозможно.
@@ -691,6 +735,7 @@ preview-others = Могут зарядить
 preview-after = Останется
 preview-enter = попробовать,
 preview-escape = закрыть
+preview-rules = правила
 
 table-thinking = { $game ->
     [federation] Фаза управления
@@ -894,6 +939,13 @@ federation-specialist = { $type }, уровень { $level }
 federation-space = { $action } (этаж { $floor }, { $wing })
 federation-cell = клетка { $cell }
 federation-law-all = { $wing }, закон { $law }: { $all }
+federation-law-of = { $wing }, закон { $law }
+federation-about-neo = Ваш шахтёр идёт на одну клетку дальше и берёт то, что там лежит.
+federation-about-six_moons = Ваш маг идёт на одну луну дальше и берёт один из её жетонов преображения.
+federation-about-atal = Вы нанимаете специалиста, открытого на Атале.
+federation-about-arratuin = Вы торгуете в лавке: впервые на уровне 1, потом на уровне 2.
+federation-about-e81216 = Ваш робот строит производство или мегаструктуру.
+federation-about-spy = Заплатите 1 лавандий и выполните действие планеты или помещения.
 federation-give-back = вернуть { $what } (у вас { $have })
 federation-neutral = нейтральный игрок, голосов: { $votes }
 federation-neutral-name = нейтральный
@@ -917,7 +969,7 @@ federation-contributions = { $count ->
     [few] { $count } вклада
    *[other] { $count } вкладов
  }
-federation-medals = Остались ордена за влияние: { $left }
+federation-planet = { $planet }; остались ордена за влияние: { $left }
 federation-free = даром
 federation-none = пока нет
 federation-tab-planets = Планеты

@@ -400,7 +400,7 @@ decision-pay = { $discount ->
    *[other] Сплатіть { $cost } зі знижкою { $discount }: чим? Дорожчий ресурс заступає дешевший.
  }
 decision-discard = Резерв переповнений. Який кристал ви повертаєте?
-decision-spy = Чию дію ви повторюєте?
+decision-spy = Яку дію ви повторюєте?
 decision-choose = Виберіть: { $effect }.
     .ask = Що з цього ви берете?
 decision-mix = Виберіть: { $effect }.
@@ -598,4 +598,9 @@ refusal-no-lower-level = { $specialist }: потрібен фахівець то
 # Варіанти
 
 option-setup = Виробництва й жетони мегаструктур випадково або як надруковано для першої партії.
+    .short = Підготовка
 option-data = Виправлення чисел компонентів: текст файлу TOML.
+    .short = Числа
+
+choice-setup-experienced = Випадкова
+choice-setup-first_game = Перша партія

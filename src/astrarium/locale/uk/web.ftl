@@ -366,8 +366,46 @@ gaia-planet-transdim = Міжвимірна планета
 gaia-planet-lost = Загублена планета
     .on = на загубленій планеті
 
+gaia-in-sector = ({ $sector })
+gaia-ask-charge = { $seat } будують { $at }. Зарядити енергію?
+gaia-told-place = { $institute ->
+    [yes] { $seat } починають з інституту { $at }.
+   *[no] { $seat } починають із шахти { $at }.
+ }
+gaia-told-build = { $shared ->
+    [yes] { $seat } будують шахту поруч із суперником { $at }.
+   *[no] { $steps ->
+        [0] { $seat } будують шахту { $at }.
+       *[other] { $seat } будують шахту { $at } (етапів тераформування: { $steps }).
+     }
+ }
+gaia-told-upgrade = { $seat } поліпшують { $at }: { $from } → { $to }.
+gaia-told-gaia-planet = Міжвимірна планета ({ $sector }) стала планетою типу «Гая» ({ $seat }).
+gaia-told-lost-planet = { $seat } знаходять загублену планету ({ $sector }).
+gaia-told-project = { $seat } починають проєкт «Гая» ({ $sector }).
+gaia-told-federation = { $seat } утворюють федерацію: { $number ->
+    [one] { $number } планета
+    [few] { $number } планети
+   *[other] { $number } планет
+ }, супутників: { $satellites }.
+gaia-told-satellites = { $seat } ставлять { $number ->
+    [one] { $number } супутник
+    [few] { $number } супутники
+   *[other] { $number } супутників
+ }.
+gaia-told-swap = { $seat } переносять інститут: { $from } → { $to }.
+gaia-told-station = { $seat } кладуть космічну станцію ({ $sector }).
+gaia-told-automa-satellite = Вона ставить супутник ({ $sector }).
+gaia-told-automa-structures = { $count ->
+    [1] Перше можливе поліпшення зі списку: { $from } → { $to }, лише на одній планеті: { $left }.
+    [one] Перше можливе поліпшення зі списку: { $from } → { $to }, на { $count } планеті.
+   *[other] Перше можливе поліпшення зі списку: { $from } → { $to }, на { $count } планетах.
+ }
+
 gaia-do-piece = { $piece } { $on }
 gaia-do-place = Почати { $on }
+gaia-do-swap = Поміняти інститут із шахтою { $on }
+gaia-do-downgrade = Торгова станція замість лабораторії { $on }
 gaia-do-lost = Загублена планета: { $at }
 gaia-do-federation = { $count ->
     [one] { $count } планета, енергоємність { $value }: { $planets }
@@ -434,6 +472,7 @@ gaia-next-income = Найближчий дохід
 
 gaia-score-now = Звідки очки
 gaia-score-final = Остаточний рахунок
+gaia-score-round = Раунд { $round }: { $name }
 gaia-score-sofar = Поки що
 gaia-score-ifnow = Якби гра закінчилася зараз
 
@@ -672,6 +711,11 @@ table-not-possible = Зараз неможливо: { $name }
 table-possible-after-all = Можливо: { $name }
 table-why-free = Жодне правило цього не забороняє.
 table-rule = Правило { $rule }
+table-rules-of = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+ }
 
 table-stale = Тим часом хтось зробив хід. Стіл оновлено.
 table-refused = Це неможливо.
@@ -691,6 +735,7 @@ preview-others = Можуть зарядити
 preview-after = Залишиться
 preview-enter = спробувати,
 preview-escape = закрити
+preview-rules = правила
 
 table-thinking = { $game ->
     [federation] Фаза управління
@@ -894,6 +939,13 @@ federation-specialist = { $type }, рівень { $level }
 federation-space = { $action } (поверх { $floor }, { $wing })
 federation-cell = клітинка { $cell }
 federation-law-all = { $wing }, закон { $law }: { $all }
+federation-law-of = { $wing }, закон { $law }
+federation-about-neo = Ваш шахтар іде на одну клітинку далі й бере те, що там лежить.
+federation-about-six_moons = Ваш маг іде на один місяць далі й бере один із його жетонів перетворення.
+federation-about-atal = Ви наймаєте фахівця, відкритого на Аталі.
+federation-about-arratuin = Ви торгуєте в крамниці: уперше на рівні 1, потім на рівні 2.
+federation-about-e81216 = Ваш робот будує виробництво або мегаструктуру.
+federation-about-spy = Сплатіть 1 лавандій і виконайте дію планети або приміщення.
 federation-give-back = повернути { $what } (у вас { $have })
 federation-neutral = нейтральний гравець, голосів: { $votes }
 federation-neutral-name = нейтральний
@@ -917,7 +969,7 @@ federation-contributions = { $count ->
     [few] { $count } внески
    *[other] { $count } внесків
  }
-federation-medals = Залишилися ордени за вплив: { $left }
+federation-planet = { $planet }; залишилися ордени за вплив: { $left }
 federation-free = даром
 federation-none = поки немає
 federation-tab-planets = Планети

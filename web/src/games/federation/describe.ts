@@ -29,7 +29,7 @@ function worth(text: string, points: number, words: Words): string {
 
 function specialist([id = ""]: string[], view: FederationView, words: Words): string {
   const parts = components(view);
-  const said = `${specialistName(id, words)}. ${specialistText(id, parts, words)}`;
+  const said = `${specialistName(id, words)} · ${specialistText(id, parts, words)}`;
   return worth(said, pointsOf(parts.specialists.get(id)?.effects, reader(view)), words);
 }
 
@@ -71,9 +71,8 @@ function project([id = ""]: string[], view: FederationView, words: Words): strin
 function law([wing = ""]: string[], view: FederationView, words: Words): string {
   const id = view.laws[wing === "right" ? "right" : "left"].law;
   if (!id) return words.name("wing", wing);
-  const effects = components(view).laws.get(id);
-  const all = view.seats.map((seat) => pointsOf(effects, seat)).join(" · ");
-  return words.text("federation-law-all", { wing: words.name("wing", wing), law: words.name("planet", id), all });
+  const said = words.text("federation-law-of", { wing: words.name("wing", wing), law: words.name("planet", id) });
+  return worth(said, pointsOf(components(view).laws.get(id), reader(view)), words);
 }
 
 function convert([id = ""]: string[], _: FederationView, words: Words): string {
@@ -119,7 +118,7 @@ const TELLERS: { [verb: string]: Teller } = {
   convert,
   choose: option,
   mix,
-  start: ([id = ""], view, words) => `${words.name("start", id)}: ${effectsText(components(view).starts.get(id), words)}`,
+  start: ([id = ""], view, words) => effectsText(components(view).starts.get(id), words),
   cover: ([id = ""], view, words) => tokenText(components(view).tokens.get(id), words),
   take: ([id = ""], view, words) => tokenText(components(view).tokens.get(id), words),
   dead: ([id = ""], view, words) => words.amounts(components(view).asteroids.get(id) ?? {}),
@@ -149,15 +148,28 @@ export function describe(action: string, view: FederationView, words: Words): st
 }
 
 /** A space as it is read aloud: its action, its place, and who stands there. */
-function spaceLabel(id: string, view: FederationView, words: Words): string {
+export function spaceLabel(id: string, view: FederationView, words: Words, name = (seat: number) => words.seat(seat)): string {
   if (id === "outer") return words.text("outer-module");
   const space = view.senate.spaces.find((one) => one.id === id);
   if (!space) return id;
-  const name = words.name("space", id);
-  if (space.neutral) return `${name}: ${words.text("federation-neutral", { votes: space.votes })}`;
-  if (space.owner === null) return name;
+  const where = words.name("space", id);
+  if (space.neutral) return `${where}: ${words.text("federation-neutral", { votes: space.votes })}`;
+  if (space.owner === null) return where;
   const does = space.funds ? words.text("fund") : words.text("amount-votes", { amount: space.votes });
-  return `${name}: ${words.seat(space.owner)}, ${does}`;
+  return `${where}: ${name(space.owner)}, ${does}`;
+}
+
+/** What placing an ambassador on a space does at once, whichever side is up; nothing for other targets. */
+export function about(target: Target, view: FederationView, words: Words): string {
+  const { kind, id } = split(target);
+  if (kind !== "space") return "";
+  const parts = components(view);
+  if (id === "outer") return capital(`${effectsText(parts.outer, words)}; ${words.text("federation-outer")}.`);
+  const action = view.senate.spaces.find((one) => one.id === id)?.action ?? "";
+  if (words.has(`federation-about-${action}`)) return words.text(`federation-about-${action}`);
+  const data = parts.actions.get(action);
+  const price = words.amounts(data?.cost ?? {});
+  return capital([price ? words.text("effect-pay", { price }) : "", effectsText(data?.effects, words)].filter(Boolean).join(": ")) + ".";
 }
 
 /** What a target is called. */

@@ -3,7 +3,7 @@ import { get } from "../../lib/api";
 import type { GameScreen } from "../../table/board";
 import Board from "./Board.svelte";
 import { learn, type Files } from "./components";
-import { describe, targetName } from "./describe";
+import { about, describe, targetName } from "./describe";
 import { CLOSING, groups, iconOf } from "./families";
 import Executive from "./Executive.svelte";
 import Final from "./Final.svelte";
@@ -14,6 +14,7 @@ import { news, outcome, roundOf, targetsOf } from "./news";
 import { attemptAt, tabOf, targets } from "./notation";
 import { isPhone } from "./phone";
 import Planets from "./planets/Planets.svelte";
+import { rulesOf } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import Boards from "./side/Boards.svelte";
 import Mine from "./side/Mine.svelte";
@@ -35,6 +36,7 @@ function purse(view: FederationView, seat: number): Goods {
 
 const screen: GameScreen = {
   columns: { wide: ["232px", "316px"], narrow: ["204px", "282px"] },
+  middle: { icon: "vote", label: "federation-senate" },
   Board,
   Seat: SeatCard,
   Strip: MyStrip,
@@ -51,6 +53,8 @@ const screen: GameScreen = {
   targets: (action, view) => targets(action, federation(view)),
   tabOf,
   targetName: (target, view, words) => targetName(target, federation(view), words),
+  rulesOf: (target, view) => rulesOf(target, federation(view)),
+  about: (target, view, words) => about(target, federation(view), words),
   attemptAt: (_, target, view) => attemptAt(target, federation(view)),
   describe: (action, view, words) => describe(action, federation(view), words),
   icon: (action) => iconOf(action),

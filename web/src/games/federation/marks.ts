@@ -1,4 +1,4 @@
-/** Colours and letters of the seats: several bots may share a name, so the sign is the number of the seat. */
+/** Colours and letters of the seats. A number would be read as votes or influence, and several bots may share an initial. */
 const COLOURS = ["blue", "red", "yellow", "white"];
 
 export interface SeatMark {
@@ -7,5 +7,5 @@ export interface SeatMark {
 }
 
 export function markOf(seat: number): SeatMark {
-  return { colour: COLOURS[seat % 4]!, letter: String(seat + 1) };
+  return { colour: COLOURS[seat % 4]!, letter: "ABCD"[seat % 4]! };
 }

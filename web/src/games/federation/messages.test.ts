@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GameEvent } from "../../lib/wire";
 import { components } from "./components";
 import { funding, voting } from "./consequences";
-import { describe as describeAction, targetName } from "./describe";
+import { about, describe as describeAction, targetName } from "./describe";
 import { executive } from "./executive";
 import { news } from "./news";
 import { sample, wordsOf } from "./testkit";
@@ -22,7 +22,7 @@ const SPOKEN = [
 ];
 const TARGETS = [
   "space:s13", "space:outer", "cell:n1a", "moon:3", "shop:2", "building:mega2", "building:shipyard", "specialist:1A1", "own:2B2",
-  "mission:m9", "project:missions", "law:right", "resource:gold",
+  "mission:m9", "project:missions", "law:right", "resource:gold", "planet:e81216",
 ];
 /** A text that was left in the language of the engine: an id, or a message that is missing. */
 const RAW = /federation-[a-z]|_|undefined|\{|null|\bds\d|\bn\d[ab]\b|\bs\d\d\b/;
@@ -38,6 +38,10 @@ describe.each(["en", "ru", "uk"])("in %s", (language) => {
       expect(said, text).not.toMatch(RAW);
     }
     for (const target of TARGETS) expect(targetName(target, view, words), target).not.toMatch(RAW);
+    for (const { id } of [...view.senate.spaces, { id: "outer" }]) {
+      expect(about(`space:${id}`, view, words), id).toMatch(/^[\p{Lu}\d].+\.$/u);
+      expect(about(`space:${id}`, view, words), id).not.toMatch(RAW);
+    }
   });
 
   test("what may be chosen and mixed is told by its effects", () => {
@@ -85,7 +89,8 @@ test("the executive phase is told step by step, each floor by itself", () => {
       told("project", -1, { project: "neo", at: 3 }),
       told("floor", -1, { floor: 1, votes: [2, 0, 0, 0], neutral: 0 }),
       told("points", 0, { vp: 2, cause: "floor:1" }),
-      told("floor", -1, { floor: 2, votes: [0, 1, 0, 0], neutral: 0 }),
+      told("floor", -1, { floor: 2, votes: [1, 3, 0, 0], neutral: 2 }),
+      told("floor", -1, { floor: 3, votes: [0, 0, 0, 0], neutral: 0 }),
       told("wing-votes", -1, { left: 3, right: 1 }),
       told("law", -1, { law: "neo", wing: "left" }),
     ],
@@ -96,6 +101,7 @@ test("the executive phase is told step by step, each floor by itself", () => {
   expect(steps.map((step) => step.title)).toEqual(["Income", "Funding", "Votes of floor 1", "Votes of floor 2", "The law"]);
   expect(steps[0]!.sentence).toContain("Bo");
   expect(steps[2]!.sentence).toContain("Ann: 2 PP");
+  expect(steps[3]!.sentence).toBe("Floor 2: Bo 3, neutral 2, Ann 1.");
   expect(steps[4]!.kept).toContain("law:left");
   expect(thoughts([told("place", 0, { space: "s13" })], view, wordsOf("en"), [])).toEqual([]);
 });

@@ -5,5 +5,5 @@ import { called } from "../../table/seating";
 
 export function nameOf(seats: SeatInfo[], seat: number, words: Words): string {
   const info = seats[seat];
-  return (info && called(info)) || words.seat(seat);
+  return (info && called(info, seats)) || words.seat(seat);
 }

@@ -9,10 +9,14 @@ function uncovered(event: GameEvent): string {
   return ["moon", "specialist", "asteroid"].find((field) => field in event) ?? "dead";
 }
 
+/** Nobody voted there, and nobody scores. */
+const isEmptyFloor = (event: GameEvent): boolean =>
+  event.kind === "floor" && !event.neutral && (event.votes as number[]).every((count) => count === 0);
+
 /** Resources come and go in one sentence, of several degrees the last is told, each uncovering has its words. */
 export function news(events: GameEvent[]): GameEvent[] {
   const found: GameEvent[] = [];
-  for (const event of events) {
+  for (const event of events.filter((one) => !isEmptyFloor(one))) {
     const last = found.at(-1);
     const same = last?.seat === event.seat && last.cause === event.cause;
     const summed = SUMMED[event.kind];

@@ -1,14 +1,14 @@
 /** The notation of actions, as far as a screen needs it: where an action is chosen, and what might be meant there. */
 import type { Target } from "../../table/board";
 import { isPhone } from "./phone";
-import { actor, type FederationView } from "./view";
+import { actor, PLANETS, type FederationView } from "./view";
 
 const KIND: { [verb: string]: string } = {
   move: "cell", shop: "shop", disc: "shop", build: "building", income: "building", hire: "specialist", use: "own",
   refresh: "own", mission: "mission", marker: "mission", project: "project", law: "law", discard: "resource",
 };
 const ON_BOARD = ["mission", "own", "resource"];
-const ON_PLANETS = ["cell", "moon", "shop", "building", "specialist"];
+const ON_PLANETS = ["planet", "cell", "moon", "shop", "building", "specialist"];
 
 export interface Spoken {
   verb: string;
@@ -25,12 +25,23 @@ function moonAhead(view: FederationView, steps: number): Target {
   return `moon:${Math.min(actor(view).moon + steps, view.six_moons.moons.length)}`;
 }
 
+const isPlanet = (id: string): boolean => (PLANETS as readonly string[]).includes(id);
+
+/** A planet's action stands on two spaces, so it is chosen at the planet; a room has one space. */
+function spied(action: string, view: FederationView): Target[] {
+  if (isPlanet(action)) return [`planet:${action}`];
+  const space = view.senate.spaces.find((one) => one.action === action);
+  return space ? [`space:${space.id}`] : [];
+}
+
 /** Where an action is chosen; what has no place is a button. */
 export function targets(action: string, view: FederationView): Target[] {
   const { verb, rest } = read(action);
   if (verb === "place") return [`space:${rest[2]}`];
   if (verb === "go") return [moonAhead(view, Number(view.decision?.steps ?? 1))];
   if (verb === "transport") return [rest[0] === "moon" ? moonAhead(view, 1) : `cell:${rest[0]}`];
+  if (verb === "spy") return spied(rest[0] ?? "", view);
+  if (verb === "medal") return isPlanet(rest[0] ?? "") ? [`planet:${rest[0]}`] : [];
   const kind = KIND[verb];
   // A crystal that has to be given back is asked for in the bar.
   if (verb === "discard" && view.decision?.kind === "discard") return [];
@@ -49,17 +60,27 @@ export function tabOf(target: Target): string {
   return isPhone() && ON_PLANETS.includes(kind) ? "planets" : "";
 }
 
-/** What somebody may have meant at a target that is not lit. The engine says why it is not possible. */
+/** The verb that somebody means at a target, by the decision that asks for it. */
+const MEANT: { [kind: string]: { [decision: string]: string } } = {
+  cell: { neo: "move", transport: "transport" },
+  mission: { mission: "mission", marker: "marker" },
+  shop: { arratuin: "shop", disc: "disc" },
+  building: { build: "build", income: "income" },
+  specialist: { atal: "hire" },
+  own: { refresh: "refresh" },
+  planet: { spy: "spy", medal: "medal" },
+  project: { project: "project" },
+  law: { law: "law" },
+};
+
+/** What somebody may have meant at a target that is not lit; the engine says why it is not possible. Null: nothing now. */
 export function attemptAt(target: Target, view: FederationView): string | null {
   const { kind, id } = split(target);
   const decision = view.decision?.kind ?? "";
-  if (kind === "space") return `place ${actor(view).ambassadors[0] ?? "3"} vote ${id}`;
-  if (kind === "moon") return decision === "transport" ? "transport moon" : "go";
-  if (kind === "cell") return `${decision === "transport" ? "transport" : "move"} ${id}`;
-  if (kind === "mission") return `${decision === "marker" ? "marker" : "mission"} ${id}`;
-  if (kind === "shop") return `${decision === "disc" ? "disc" : "shop"} ${id}`;
-  if (kind === "building") return `${decision === "income" ? "income" : "build"} ${id}`;
-  if (kind === "own") return `${decision === "refresh" ? "refresh" : "use"} ${id}`;
-  const verb = { specialist: "hire", project: "project", law: "law", resource: "discard" }[kind];
+  if (kind === "space" && decision === "turn") return `place ${actor(view).ambassadors[0] ?? "3"} vote ${id}`;
+  if (kind === "space" && decision === "spy") return `spy ${view.senate.spaces.find((one) => one.id === id)?.action ?? id}`;
+  if (kind === "moon" && decision === "moons") return "go";
+  if (kind === "moon" && decision === "transport") return "transport moon";
+  const verb = MEANT[kind]?.[decision];
   return verb ? `${verb} ${id}` : null;
 }

@@ -30,7 +30,7 @@ export function pointRows(seats: Seat[]): PointRow[] {
     }
   });
   return ROWS.map((id) => {
-    const parts = [...found].filter(([cause]) => rowOf(cause) === id).map(([cause, points]) => ({ cause, points }));
+    const parts = [...found].filter(([cause]) => rowOf(cause) === id).map(([cause, points]) => ({ cause, points })).sort((a, b) => a.cause.localeCompare(b.cause));
     const points = seats.map((_, i) => parts.reduce((sum, part) => sum + part.points[i]!, 0));
     return { id, points, parts: parts.length > 1 ? parts : [] };
   }).filter((row) => row.points.some((points) => points !== 0));

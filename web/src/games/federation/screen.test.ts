@@ -80,13 +80,25 @@ test("while the executive phase is told, a floor shows the votes that were count
 });
 
 test("the menu at a space shows both sides of every ambassador, and sends what was chosen", () => {
-  const [, actions] = [...lit].find(([target, list]) => target !== "space:outer" && list.length > 1)!;
+  const [, all] = [...lit].find(([target, list]) => target !== "space:outer" && list.length > 1)!;
+  const actions = all.filter((action) => action.text !== all[0]!.text);
   const take = vi.fn();
-  const page = show(Menu, { actions, view: read.view, words: wordsOf("en"), names: ["A", "B", "C", "D"], take, look: () => {} });
-  const buttons = [...page.querySelectorAll<HTMLButtonElement>('[role="menuitem"]')];
+  const why = vi.fn();
+  const props = { actions, view: read.view, words: wordsOf("en"), names: ["A", "B", "C", "D"], take, look: () => {}, why };
+  const page = show(Menu, props);
+  const buttons = [...page.querySelectorAll<HTMLButtonElement>("[data-action]")];
   expect(buttons.map((button) => button.dataset.action).sort()).toEqual(actions.map((action) => action.text).sort());
   buttons[0]!.click();
   expect(take).toHaveBeenCalledWith(buttons[0]!.dataset.action);
+  for (const button of page.querySelectorAll<HTMLButtonElement>(".no")) button.click();
+  expect(why.mock.calls).toContainEqual([all[0]!.text]);
+});
+
+test("a click on a space that is not lit asks why not", () => {
+  const whyNot = vi.fn();
+  const page = show(Board, boardOf(read, { lit: new Map(), whyNot }));
+  page.querySelector<HTMLElement>('[data-target="space:s13"]')!.click();
+  expect(whyNot).toHaveBeenCalledExactlyOnceWith("space:s13");
 });
 
 test("the own board says what each mission lacks", () => {
@@ -107,6 +119,12 @@ test("targets lie where they are drawn, and have an action that may have been me
   expect(tabOf("mission:m1")).toBe("mine");
   expect(tabOf("shop:1")).toBe("");
   expect(attemptAt("space:s13", view)).toMatch(/^place \w+ vote s13$/);
-  expect(attemptAt("shop:2", view)).toBe("shop 2");
+  expect(attemptAt("shop:2", view)).toBeNull();
+  const trading = { ...view, decision: { kind: "arratuin", seats: [0] } };
+  expect(attemptAt("shop:2", trading)).toBe("shop 2");
+  expect(attemptAt("space:s13", trading)).toBeNull();
   expect(targets("place 3 vote s13", view)).toEqual(["space:s13"]);
+  expect(targets("spy neo", view)).toEqual(["planet:neo"]);
+  expect(targets("spy small_lounge", view)).toHaveLength(1);
+  expect(targets("medal intrigue", view)).toEqual([]);
 });

@@ -34,6 +34,14 @@ function chapters(events: GameEvent[]): { step: Step; events: GameEvent[] }[] {
   return found;
 }
 
+/** Who has how many votes on a floor, the most first. */
+function floorVotes(event: GameEvent, words: Words, names: readonly string[]): string {
+  const tally = (event.votes as number[]).map((count, seat) => ({ count, name: words.seat(seat, names) }));
+  tally.push({ count: Number(event.neutral ?? 0), name: words.text("federation-neutral-name") });
+  const votes = tally.filter((one) => one.count).sort((a, b) => b.count - a.count).map((one) => `${one.name} ${one.count}`);
+  return `${words.text("federation-then-floor", { floor: Number(event.floor), votes: votes.join(", ") })}.`;
+}
+
 /** The steps of an executive phase in the events of an entry; none where there is no such phase. */
 export function thoughts(events: GameEvent[], view: FederationView, words: Words, names: readonly string[]): Thought[] {
   const start = events.findIndex((event) => event.kind === "executive" || event.kind === "floor" || event.kind === "wing-votes");
@@ -45,7 +53,7 @@ export function thoughts(events: GameEvent[], view: FederationView, words: Words
     .map(({ step, events: own, told }) => ({
       event: own[0]!,
       title: words.text(`federation-step-${step}`, { floor: Number(own[0]?.floor ?? 0) }),
-      sentence: told.map((event) => words.say(event, names)).join(" "),
+      sentence: told.map((event) => (event.kind === "floor" ? floorVotes(event, words, names) : words.say(event, names))).join(" "),
       kept: own.flatMap(targetsOf),
       dropped: [],
     }));

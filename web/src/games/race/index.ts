@@ -13,6 +13,7 @@ import { attemptAt, series, targets } from "./notation";
 import { learnRobot, type RobotFiles } from "./robot/data";
 import Robot from "./robot/Robot.svelte";
 import { robotThoughts } from "./robot/thoughts";
+import { rulesOf } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import CardPanel from "./side/CardPanel.svelte";
 import GoalPanel from "./side/GoalPanel.svelte";
@@ -57,6 +58,7 @@ const screen: GameScreen = {
   series,
   tabOf: () => "",
   targetName: (target, view, words) => targetName(target, spoken(view, words), words),
+  rulesOf: (target, view) => rulesOf(target, race(view)),
   attemptAt: (_, target, view) => attemptAt(target, race(view)),
   describe: (action, view, words) => describe(action, spoken(view, words), words),
   sum: (tried, view, words) => sum(tried, spoken(view, words), words),
