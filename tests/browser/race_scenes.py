@@ -214,5 +214,4 @@ SCENES: Final = [
     Scene("race-final", "the final scores in detail", finished, final),
     Scene("race-cards", "cards of one's own", lambda _: "/cards", examples),
     Scene("race-cards-fault", "a card that nobody could play", lambda _: "/cards", fault),
-    Scene("race-rules", "the rules, searchable and numbered", lambda _: "/rules/race", heading),
 ]
