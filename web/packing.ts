@@ -1,6 +1,6 @@
 /** Compresses what is built, once, so that the server never does. */
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -22,7 +22,7 @@ export function packing(): Plugin {
     name: "packing",
     apply: "build",
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       for (const path of files(folder).filter((name) => PACKABLE.test(name))) {

@@ -152,6 +152,38 @@ class Gallery:
         self.friends[0].ask("POST", f"/api/tables/{table}/seats/1", {})
         return f"/table/{table}"
 
+    def invitation(self) -> str:
+        """The link to the invited seat of the table that waits; its path."""
+        table = self.room().rsplit("/", 1)[1]
+        invited = self.oksana.ask("GET", f"/api/tables/{table}/invitations")[0]
+        return f"/join/{table}/{invited['seat']}/{invited['token']}"
+
+    def waiting_table(self, clock: dict[str, Any] | None = None) -> str:
+        """A table of two where Marek has to choose his faction first; its path."""
+        body = {
+            "game": "gaia",
+            "players": 2,
+            "seats": [OPEN, {"kind": "person"}],
+            "seed": 4,
+            "title": "One move a day",
+        }
+        table = self.oksana.ask("POST", "/api/tables", body | ({"clock": clock} if clock else {}))["table"]["id"]
+        self.friends[0].ask("POST", f"/api/tables/{table}/seats/0", {})
+        return f"/table/{table}"
+
+    def late_table(self) -> str:
+        """The same with a clock that runs out in a second; its path."""
+        return self.waiting_table({"kind": "live", "seconds": 1, "bonus": 0, "zero": "wait"})
+
+    def abandoned_table(self) -> str:
+        """A game that its owner has broken off; its path."""
+        return self.shared("abandoned", self._abandoned_table)
+
+    def _abandoned_table(self) -> str:
+        path = self._friday("turn", "build", 2)
+        self.oksana.ask("POST", f"/api/tables/{path.rsplit('/', 1)[1]}/abandon")
+        return path
+
     def shared(self, name: str, make: Any) -> str:
         """What is made once, however often it is asked for."""
         if name not in self.made:

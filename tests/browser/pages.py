@@ -18,12 +18,14 @@ OFFERED: Final = """() => {
   const all = (selector, name) => [...document.querySelectorAll(selector)]
     .filter((one) => !one.disabled && one.getBoundingClientRect().width > 0)
     .map((one) => one.getAttribute(name));
+  // Doing nothing is for those who can do nothing else.
+  const idle = (key) => ['nothing', 'enough'].includes(key) && all('.lit[data-target]', 'data-target').length > 0;
   const offers = (name, keys) => (keys.length ? { name, keys } : null);
   if (document.querySelector('[data-do="next"]')) return { name: 'data-do', keys: ['next'] };
   if (document.querySelector('#bar.brass')) return { name: 'over', keys: [] };
   return offers('data-action', all('[role=menu] [data-action]', 'data-action'))
     ?? offers('data-do', all('[data-do="confirm"].primary', 'data-do'))
-    ?? offers('data-action', all('#bar [data-action]', 'data-action'))
+    ?? offers('data-action', all('#bar [data-action]', 'data-action').filter((key) => !idle(key)))
     ?? offers('data-target', all('.lit[data-target]', 'data-target'))
     ?? offers('data-group', all('[data-group]:not(.no)', 'data-group'))
     ?? offers('data-do', all('[data-do="confirm"]', 'data-do'));

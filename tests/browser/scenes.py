@@ -77,7 +77,7 @@ def why(visit: Visit) -> None:
     visit.page.locator("#bar.warn").wait_for()
 
 
-def federation(visit: Visit) -> None:
+def forming(visit: Visit) -> None:
     """The federations that are suggested, the last looked at."""
     group("federation")(visit)
     last = visit.page.locator("#bar [data-action]").last
@@ -171,16 +171,16 @@ SCENES: Final = [
     ),
     Scene("why", "why something is not possible, with the rule", lambda all: all.friday("turn", "", 3), why),
     Scene(
-        "federation",
+        "forming",
         "federations that can be formed",
         lambda all: all.friday("turn", "federation", 3),
-        federation,
+        forming,
     ),
     Scene("research", "the research board", lambda all: all.friday("turn", "federation", 3), tab("r")),
     Scene("boards", "the faction boards", lambda all: all.friday("turn", "federation", 3), tab("b")),
     Scene("score", "how the points stand", lambda all: all.friday("turn", "federation", 3), tab("s")),
     Scene("log", "the log", lambda all: all.friday("turn", "federation", 3), tab("l")),
     Scene("final", "the final scores in detail", lambda all: f"/table/{all.finished}", final),
-    Scene("rules", "the rules, searchable and numbered", lambda _: "/rules/gaia", heading),
+    Scene("rules", "the rules, searchable and numbered", lambda _: "/rules/gaia", heading, spoken=True, dressed=True),
     Scene("account", "who I am", lambda _: "/", dialog("person"), known=False),
 ]

@@ -357,6 +357,22 @@ def test_everything_has_words(locale: str, game: str) -> None:
     assert sorted(expected(game) - set(messages(locale, game))) == []
 
 
+@pytest.mark.parametrize("game", ["gaia", "race"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_option_has_a_name_and_its_values_too(locale: str, game: str) -> None:
+    text = (FOLDER / locale / f"{game}.ftl").read_text(encoding="utf-8")
+    named = {
+        entry.id.name
+        for entry in FluentParser().parse(text).body
+        if isinstance(entry, Message) and any(attribute.id.name == "short" for attribute in entry.attributes)
+    }
+    words = set(messages(locale, game))
+    for option in catalogue.rules_of(game).declared:
+        assert f"option-{option.name}" in named
+        for value in option.choices:
+            assert any(word.endswith(f"-{value}") for word in words), f"{option.name}: {value}"
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_languages_have_the_same_messages(locale: str, game: str) -> None:

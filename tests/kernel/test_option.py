@@ -128,5 +128,11 @@ def test_what_belongs_to_other_tables_is_refused_even_with_its_default(
     assert str(refusal.value) == complaint
 
 
+def test_an_option_that_suits_some_tables_is_offered_to_them_and_read_for_all() -> None:
+    duel = Option("duel", "flag", False, "Two actions?", suits=(2,))
+    assert duel.plain()["players"] == [2]
+    assert read_options(options_for((duel,), 4, {"duel": False}), {"duel": False}) == {"duel": False}
+
+
 def test_a_name_that_no_table_knows_is_left_to_the_reading() -> None:
     assert options_for((FLAG, ALONE), 2, {"hail": True}) == (FLAG,)

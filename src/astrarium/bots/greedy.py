@@ -52,6 +52,8 @@ class Thought:
     def best(self) -> list[Action]:
         """The first actions of the lines that lead to the best position: one, or equal ones."""
         lines = self.rules.lines(self.game.position, self.seat)[:LINES]
+        if len(lines) == 1:
+            return [lines[0][0]]
         worths = [self.worth(self.after(self.game, line), DEPTH) for line in lines]
         most = max(worths)
         return [line[0] for line, worth in zip(lines, worths, strict=True) if worth == most]

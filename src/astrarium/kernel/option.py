@@ -10,7 +10,8 @@ class Option:
     """A name, the values it may take, the one it has unless told, and what it means.
 
     ``kind`` is ``"flag"`` (true or false), ``"choice"`` (one of ``choices``), ``"text"`` or ``"list"`` (of
-    ``choices``, comma-separated as text). With ``players`` the option is there only for tables of these sizes.
+    ``choices``, comma-separated as text). With ``players`` the option is there only for tables of these sizes; with
+    ``suits`` it is there always, but only they are offered it, because elsewhere nothing but the default is allowed.
     """
 
     name: str
@@ -20,6 +21,7 @@ class Option:
     meaning: str
     rule: str
     players: tuple[int, ...]
+    suits: tuple[int, ...]
 
     def __init__(
         self,
@@ -30,6 +32,7 @@ class Option:
         choices: tuple[str, ...] = (),
         rule: str = "",
         players: tuple[int, ...] = (),
+        suits: tuple[int, ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind
@@ -38,6 +41,7 @@ class Option:
         self.choices = choices
         self.rule = rule
         self.players = players
+        self.suits = suits
 
     def read(self, value: Any) -> Any:
         """The value if the option may take it; text is understood for every kind."""
@@ -81,7 +85,7 @@ class Option:
         return list(value)
 
     def plain(self) -> dict[str, Any]:
-        """The declaration as JSON-able data."""
+        """The declaration as JSON-able data; ``players`` are the sizes of the tables that are offered it."""
         return {
             "name": self.name,
             "kind": self.kind,
@@ -89,7 +93,7 @@ class Option:
             "choices": list(self.choices),
             "meaning": self.meaning,
             "rule": self.rule,
-            "players": list(self.players),
+            "players": list(self.players or self.suits),
         }
 
 

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from sqlalchemy import RowMapping, insert, select, update
+from sqlalchemy import Connection, RowMapping, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from astrarium.server import cookies, texts, webhooks
@@ -165,9 +165,17 @@ class People:
             except IntegrityError:
                 raise Trouble("taken", "somebody else has this name") from None
             if "name" in changes:
-                seat = models.seats.c.person_id == person
-                db.execute(update(models.seats).where(seat).values(name=changes["name"]))
+                _rename(db, person, changes["name"])
             return _person(db.execute(select(models.people).where(models.people.c.id == person)).mappings().one())
+
+
+def _rename(db: Connection, person: str, name: str) -> None:
+    """Give a name to every seat of a person: that is a change of these tables."""
+    seats, tables = models.seats, models.tables
+    mine = select(seats.c.table_id).where(seats.c.person_id == person)
+    # The table first, as everybody does: else two could wait for each other.
+    db.execute(update(tables).where(tables.c.id.in_(mine)).values(change=tables.c.change + 1))
+    db.execute(update(seats).where(seats.c.person_id == person).values(name=name))
 
 
 def _person(row: RowMapping) -> Person:

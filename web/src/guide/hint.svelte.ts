@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { post } from "../lib/api";
 import type { Hint } from "../lib/wire";
-import type { Target } from "../table/board";
+import type { Series, Target } from "../table/board";
 import type { Turn } from "../table/turn.svelte";
 import { ownMoves } from "./moves";
 
@@ -11,15 +11,16 @@ const KEY = Symbol("advice");
 export class Advice {
   readonly turn: Turn;
   busy = $state(false);
-  #given = $state.raw<{ question: string; action: string | null } | null>(null);
+  #given = $state.raw<{ question: string; actions: string[] } | null>(null);
 
   /** Hints are only for tables without other people. */
   readonly possible: boolean = $derived.by(() => this.#possible());
   /** The question that is open; advice on another one is old. */
   readonly #question: string = $derived.by(() => this.#open());
   readonly given: boolean = $derived.by(() => this.#given !== null && this.#given.question === this.#question);
-  /** The advised action in notation; null: none was given. */
-  readonly action: string | null = $derived.by(() => (this.given ? this.#given!.action : null));
+  /** What is advised, in notation: an action, or all of those that are picked together; empty: nothing. */
+  readonly actions: string[] = $derived.by(() => (this.given ? this.#given!.actions : []));
+  readonly action: string | null = $derived.by(() => this.actions[0] ?? null);
   readonly targets: Target[] = $derived.by(() => this.#targets());
 
   constructor(turn: Turn) {
@@ -29,22 +30,34 @@ export class Advice {
   /** Ask, and open the family to which the advised action belongs. */
   async ask(): Promise<void> {
     const question = this.#question;
-    const { session, tried } = this.turn;
-    if (!question || !this.possible || this.busy || !session.state) return;
+    if (!question || !this.possible || this.busy) return;
     this.busy = true;
-    let action: string | null = null;
-    try {
-      action = (await post<Hint>(`${session.path}/hint`, { seq: session.state.seq, actions: tried })).action;
-    } catch {
-      // No advice, whatever the reason: it is said that there is none.
-    }
+    const actions = await this.#askFor(this.turn.series?.count ?? 1);
     this.busy = false;
     if (this.#question !== question) return;
-    this.#given = { question, action };
+    this.#given = { question, actions };
+    const [action] = actions;
     const group = this.turn.groups.find((one) => one.actions.some((each) => each.text === action));
     if (!group || this.turn.group === group || this.turn.mood === "interrupt") return;
     this.turn.closeAll();
     this.turn.chosenGroup = group.id;
+  }
+
+  /** So many actions in a row, or none where the bot cannot tell all of them. */
+  async #askFor(count: number): Promise<string[]> {
+    const { session, tried } = this.turn;
+    const found: string[] = [];
+    try {
+      while (found.length < count) {
+        const { action } = await post<Hint>(`${session.path}/hint`, { seq: session.state!.seq, actions: [...tried, ...found] });
+        if (action === null) return [];
+        found.push(action);
+      }
+      return found;
+    } catch {
+      // No advice, whatever the reason: it is said that there is none.
+      return [];
+    }
   }
 
   /** The key was pressed; false where no advice is given. */
@@ -65,10 +78,21 @@ export class Advice {
   }
 
   #targets(): Target[] {
-    const view = this.turn.position?.view;
-    if (this.action === null || !view) return [];
-    return this.turn.session.screen?.targets(this.action, view) ?? [];
+    const { position, series, session } = this.turn;
+    if (!position) return [];
+    if (series) return picksOf(series, this.actions);
+    return this.actions.flatMap((action) => session.screen?.targets(action, position.view) ?? []);
   }
+}
+
+/** The things of a series that actions take, each once: of two equal cards the second is another thing. */
+function picksOf(series: Series, actions: string[]): Target[] {
+  const left = [...actions];
+  return series.targets.filter((target) => {
+    const at = left.indexOf(series.actions(new Set([target]))[0] ?? "");
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
 }
 
 /** The advice of a table page, for everything that is drawn in it. */

@@ -69,18 +69,22 @@ export class Words {
     return this.attribute(`${kind}-${word}`, "short") || this.name(kind, word);
   }
 
-  /** The sentence that tells an event; `seats` are the names by which the seats are called. */
-  say(event: GameEvent, seats: readonly string[] = []): string {
+  /**
+   * The sentence that tells an event; `seats` are the names by which the seats are called. A game may know better
+   * words for some of its fields, and a message of its own.
+   */
+  say(event: GameEvent, seats: readonly string[] = [], better: Values = {}, key = `event-${event.kind}`): string {
     const kind = event.kind;
     const values: Values = {};
     for (const [field, value] of Object.entries(event)) values[field] = this.value(field, value, kind);
     values.seat = this.seat(event.seat ?? -1, seats);
-    if (!this.has(`event-${kind}`)) {
+    Object.assign(values, better);
+    if (!this.has(key)) {
       const fields = Object.keys(event).filter((name) => !["kind", "seat", "rule"].includes(name));
       const details = fields.map((name) => `${name}: ${String(values[name])}`).join(", ");
       return this.text("event-any", { seat: values.seat, kind, details });
     }
-    const sentence = this.text(`event-${kind}`, values);
+    const sentence = this.text(key, values);
     // "... for a Q.I.C." ends the sentence already.
     return sentence.endsWith("..") ? sentence.slice(0, -1) : sentence;
   }

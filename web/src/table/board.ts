@@ -192,16 +192,22 @@ export interface GameScreen {
   targetName(target: Target, view: View, words: Words): string;
   /** What all the actions at a target share, in a sentence, where listing them would tell less; "" where nothing. */
   about?(target: Target, view: View, words: Words): string;
+  /** The ids of the rules that govern a thing: a target, or what is only shown and says what it is (`data-about`). */
+  rulesOf(target: Target, view: View): string[];
   /** The action that somebody might have meant at a target that is not lit, for `why`; null if none fits. */
   attemptAt(group: Group | null, target: Target, view: View): string | null;
   /** An action in a few words, for menus, buttons and step chips; without its price. */
   describe(action: string, view: View, words: Words): string;
+  /** What the tried actions come to, where the last one alone would not tell it; "" where it does. */
+  sum?(tried: string[], view: View, words: Words): string;
   /** The icon of an action. */
   icon(action: string, view: View): string;
   /** An offer with its price, for the buttons of an interrupt: `Charge 3, pay 2 VP`; the description otherwise. */
   offer(action: ActionInfo, view: View, words: Words): string;
   /** Decisions that interrupt somebody else's turn: their answers are buttons with the price. */
   interrupts: string[];
+  /** Decisions that a setting of the seat can answer by itself: the bar offers it there. */
+  automatic?: string[];
   /** Verbs that only say that a turn is over: confirming says it by itself. Not a verb that is an action of its own. */
   closing: string[];
   /** Top bar; `phase` is a message id. `round` is 0 before the first, `rounds` where nobody knows how many there will be. */
@@ -214,6 +220,10 @@ export interface GameScreen {
   targetsOf(event: GameEvent): Target[];
   /** The events of a log entry that are worth a line, in order; the rest is told by these. */
   news(events: GameEvent[]): GameEvent[];
+  /** What a decision asks, where the game can say it better than `decision-<kind>`; "" elsewhere. */
+  ask?(decision: Decision, view: View, words: Words): string;
+  /** The sentence that tells an event, where the game knows more of its places than the event says. */
+  say?(event: GameEvent, view: View, words: Words, names: readonly string[]): string;
   /** What a seat is called in sentences: its faction, for example; "" where it is called by who sits there. */
   seatName(view: View, seat: number, words: Words): string;
   /** Colour and letter of a seat's mark. */

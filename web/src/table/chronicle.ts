@@ -1,5 +1,7 @@
 /** The log: entries put together from the server's answers, told in lines under the headings of their rounds. */
 import type { Entry, GameEvent } from "../lib/wire";
+import type { Words } from "../lib/words";
+import type { GameScreen, View } from "./board";
 
 /** The log after an answer: entries that were taken back fall away, new ones are added, none is there twice. */
 export function joined(log: Entry[], news: Entry[], cut: number | null): Entry[] {
@@ -73,4 +75,11 @@ export function chapters(log: Entry[], teller: Teller): Chapter[] {
     close();
   }
   return found.filter((chapter) => chapter.round > 0 || chapter.lines.length > 0);
+}
+
+/** The sentence of an event, in the words of its game. */
+export function told(
+  screen: Pick<GameScreen, "say">, event: GameEvent, view: View, words: Words, names: readonly string[],
+): string {
+  return screen.say?.(event, view, words, names) ?? words.say(event, names);
 }

@@ -14,6 +14,8 @@ export interface Hands {
   open(letter: string): void;
   /** Ask for advice; false where none is given. */
   hint(): boolean;
+  /** Open the rules of what is pointed at; false where nothing is. */
+  rules(): boolean;
 }
 
 function isControl(target: EventTarget | null): boolean {
@@ -69,7 +71,7 @@ export class Keyboard {
   }
 
   #do(command: Command, event: KeyboardEvent): boolean {
-    const { turn, peek, reasoning, steps, open, hint } = this.#hands;
+    const { turn, peek, reasoning, steps, open, hint, rules } = this.#hands;
     turn.session.skip();
     switch (command.kind) {
       case "group":
@@ -105,6 +107,8 @@ export class Keyboard {
         return true;
       case "hint":
         return hint();
+      case "rules":
+        return rules();
     }
   }
 

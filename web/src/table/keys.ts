@@ -8,6 +8,7 @@ export type Command =
   | { kind: "escape" }
   | { kind: "why" }
   | { kind: "hint" }
+  | { kind: "rules" }
   | { kind: "decline" }
   | { kind: "next" }
   | { kind: "last" }
@@ -41,6 +42,7 @@ export function commandOf(event: Key): Command | null {
   const pressed = letter(event);
   if (pressed === "u") return { kind: event.shiftKey ? "redo" : "back" };
   if (pressed === "h") return { kind: "hint" };
+  if (pressed === "i") return { kind: "rules" };
   if (pressed === "d") return { kind: "decline" };
   return pressed.length === 1 && PANELS.includes(pressed) ? { kind: "panel", letter: pressed } : null;
 }

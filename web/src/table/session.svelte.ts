@@ -8,6 +8,7 @@ import type { Change, Entry, Position, TableState } from "../lib/wire";
 import type { GameScreen } from "./board";
 import { fresh, joined } from "./chronicle";
 import { pace, shown } from "./pace";
+import { Talk } from "./talk.svelte";
 
 export type Trouble = "not-found" | "not-allowed" | "unreachable" | "no-screen" | "failed";
 
@@ -29,8 +30,7 @@ export class Session {
   heard = $state(0);
   live = $state.raw<Live | null>(null);
   showing = $state.raw<Showing | null>(null);
-  /** Counts chat lines that have come in; the chat reads them anew when it changes. */
-  chatter = $state(0);
+  readonly talk: Talk;
   /** Called with the state before and the entries that are new, after every answer. */
   onnews: (before: TableState | null, news: Entry[]) => void = () => {};
   #closed = false;
@@ -40,6 +40,7 @@ export class Session {
 
   constructor(id: string) {
     this.id = id;
+    this.talk = new Talk(`${this.path}/chat`);
   }
 
   get path(): string {
@@ -61,6 +62,7 @@ export class Session {
       this.screen = screen;
       this.trouble = null;
       this.accept(state);
+      this.talk.open(state.table.now, state.seat);
       this.live ??= new Live(this.id, state.change, (change) => this.#heard(change));
     } catch (error) {
       this.trouble = troubleOf(error);
@@ -114,7 +116,7 @@ export class Session {
   }
 
   #heard(change: Change): void {
-    if (change.what === "chat") this.chatter += 1;
+    if (change.what === "chat") void this.talk.read();
     if (change.change > (this.state?.change ?? 0) || change.what === "present" || change.what === "clock")
       void this.refresh();
   }

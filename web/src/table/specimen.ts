@@ -19,6 +19,7 @@ export const screen: GameScreen = {
   targets: (action) => action.split(" ").slice(1).filter((word) => word.includes("x")).map((word) => `hex:${word}`),
   tabOf: () => "",
   targetName: (target) => target,
+  rulesOf: () => ["GP-BUILD-01"],
   attemptAt: (_, target) => `build ${target.slice(4)}`,
   describe: (action) => action,
   icon: () => "mine",

@@ -130,43 +130,64 @@ def _decision(state: State) -> dict[str, Any] | None:
 
 def _map(state: State) -> dict[str, Any]:
     board = state.board
+    satellites = _by_hex([player.satellites for player in state.seats])
+    stations = _by_hex([player.stations for player in state.seats])
+    federated = _by_hex([player.federated for player in state.seats])
+    found: list[dict[str, Any]] = []
+    for place in hexes.members(board.space):
+        planet = state.planet_at(place)
+        station = stations.get(place)
+        hex_there = {
+            "at": hexes.name(place),
+            "q": hexes.column(place),
+            "r": hexes.row(place),
+            "sector": SECTOR_IDS[board.placements[board.sector_at[place]].sector],
+            "planet": None,
+            "structure": None,
+            "owner": None,
+            "guest": None,
+            "gaiaformer": None,
+            "satellites": satellites.get(place, []),
+            "station": station[0] if station else None,
+            "federation": federated.get(place, []),
+            # The power value of what stands there (GP-FED-02).
+            "power": SPACE_STATION_POWER if station else None,
+            "charges": None,
+        }
+        if planet >= 0:
+            _add_planet(state, hex_there, planet)
+        found.append(hex_there)
     return {
         "code": board.code(),
         "sectors": [
             {"id": SECTOR_IDS[item.sector], "q": item.q, "r": item.r, "rotation": item.rotation}
             for item in board.placements
         ],
-        "hexes": [_hex(state, place) for place in hexes.members(board.space)],
+        "hexes": found,
     }
 
 
-def _hex(state: State, place: int) -> dict[str, Any]:
-    planet = state.planet_at(place)
-    board = state.board
-    owner = state.owners[planet] if planet >= 0 else -1
-    return {
-        "at": hexes.name(place),
-        "q": hexes.column(place),
-        "r": hexes.row(place),
-        "sector": SECTOR_IDS[board.placements[board.sector_at[place]].sector],
-        "planet": PLANET_IDS[state.kinds[planet]] if planet >= 0 else None,
-        "structure": STRUCTURE_IDS[state.structures[planet]] if owner >= 0 else None,
-        "owner": owner if owner >= 0 else None,
-        "guest": state.guests[planet] if planet >= 0 and state.guests[planet] >= 0 else None,
-        "gaiaformer": state.formers[planet] if planet >= 0 and state.formers[planet] >= 0 else None,
-        "satellites": [player.seat for player in state.seats if player.satellites >> place & 1],
-        "station": next((player.seat for player in state.seats if player.stations >> place & 1), None),
-        "federation": [player.seat for player in state.seats if player.federated >> place & 1],
-        "power": _power(state, place, planet),
-        "charges": [_chargeable(state, player, planet) for player in state.seats] if planet >= 0 else None,
-    }
+def _by_hex(places: list[int]) -> dict[int, list[int]]:
+    """The seats on each hex, of the hexes of every seat."""
+    found: dict[int, list[int]] = {}
+    for seat, own in enumerate(places):
+        for place in hexes.members(own):
+            found.setdefault(place, []).append(seat)
+    return found
 
 
-def _power(state: State, place: int, planet: int) -> int | None:
-    """The power value of what stands there (GP-FED-02)."""
-    if planet >= 0 and state.owners[planet] >= 0:
-        return power_value(state, state.seats[state.owners[planet]], planet)
-    return SPACE_STATION_POWER if any(player.stations >> place & 1 for player in state.seats) else None
+def _add_planet(state: State, hex_there: dict[str, Any], planet: int) -> None:
+    hex_there["planet"] = PLANET_IDS[state.kinds[planet]]
+    owner = state.owners[planet]
+    if owner >= 0:
+        hex_there["structure"] = STRUCTURE_IDS[state.structures[planet]]
+        hex_there["owner"] = owner
+        hex_there["power"] = power_value(state, state.seats[owner], planet)
+    if state.guests[planet] >= 0:
+        hex_there["guest"] = state.guests[planet]
+    if state.formers[planet] >= 0:
+        hex_there["gaiaformer"] = state.formers[planet]
+    hex_there["charges"] = [_chargeable(state, player, planet) for player in state.seats]
 
 
 def _chargeable(state: State, player: Player, planet: int) -> int:

@@ -18,6 +18,7 @@ from astrarium.games.race.components import DATA
 from astrarium.games.race.evaluate import evaluate
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
+from astrarium.games.race.lines import lines
 from astrarium.games.race.notation import read
 from astrarium.games.race.quotes import quote
 from astrarium.games.race.robot import DIFFICULTY_IDS, robot_score
@@ -34,8 +35,10 @@ from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    Option("expansion", "flag", True, "Play with The Gathering Storm.", (), "RG-SETUP-04"),
-    Option("goals", "flag", True, "Play with goals, if the expansion is used.", (), "RG-SETUP-17"),
+    Option("expansion", "flag", True, "Play with The Gathering Storm.", (), "RG-SETUP-04", suits=(2, 3, 4)),
+    Option(
+        "goals", "flag", True, "Play with goals, if the expansion is used.", (), "RG-SETUP-17", suits=(2, 3, 4, 5)
+    ),
     Option(
         "setup",
         "choice",
@@ -43,9 +46,10 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "Random start worlds and hands, or the hands printed for a first game.",
         ("random", "first_game"),
         "RG-SETUP-12",
+        suits=(2, 3, 4, 5),
     ),
-    Option("duel", "flag", False, "Two players choose two actions a round.", (), "RG-DUEL-01"),
-    Option("draft", "flag", False, "Two or three players draft decks of their own.", (), "RG-DRAFT-01"),
+    Option("duel", "flag", False, "Two players choose two actions a round.", (), "RG-DUEL-01", suits=(2,)),
+    Option("draft", "flag", False, "Two or three players draft decks of their own.", (), "RG-DRAFT-01", suits=(2, 3)),
     Option(
         "difficulty",
         "choice",
@@ -53,6 +57,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "How strong the robot of the solo game is.",
         tuple(DIFFICULTY_IDS),
         "RG-SOLO-03",
+        suits=(1,),
     ),
     Option(
         "edition",
@@ -146,6 +151,9 @@ class Race(Rules[State]):
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)
+
+    def lines(self, position: State, seat: int) -> list[list[Action]]:
+        return lines(self, position, seat)
 
 
 RULES: Final = Race()

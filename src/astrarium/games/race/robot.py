@@ -208,11 +208,13 @@ def run_step(state: State, robot: Robot, name: str, words: list[str], events: li
     if kind == "draw":
         draw(state, robot, int(words[1]), events)
     elif kind == "credit":
-        robot.credit = min(CREDIT_LIMIT, robot.credit + int(words[1]))
-        events.append(Event("robot-credit", NOBODY, "RG-SOLO-23", {"credit": robot.credit}))
+        gained = min(CREDIT_LIMIT - robot.credit, int(words[1]))
+        robot.credit += gained
+        events.append(Event("robot-credit", NOBODY, "RG-SOLO-23", {"credit": robot.credit, "gained": gained}))
     elif kind == "economy":
-        robot.economy = min(ECONOMY_LIMIT, robot.economy + int(words[1]))
-        events.append(Event("robot-economy", NOBODY, "RG-SOLO-23", {"economy": robot.economy}))
+        gained = min(ECONOMY_LIMIT - robot.economy, int(words[1]))
+        robot.economy += gained
+        events.append(Event("robot-economy", NOBODY, "RG-SOLO-23", {"economy": robot.economy, "gained": gained}))
     elif kind == "vp_per_economy":
         vp = int(words[1]) * robot.economy
         robot.chips += vp
@@ -265,7 +267,7 @@ def place_counter(robot: Robot, price: int, events: list[Event]) -> bool:
     robot.counters -= 1
     robot.placed_counters += 1
     robot.credit -= price
-    events.append(Event("robot-six", NOBODY, "RG-SOLO-27", {"credit": robot.credit}))
+    events.append(Event("robot-six", NOBODY, "RG-SOLO-27", {"credit": robot.credit, "paid": price}))
     return True
 
 

@@ -15,7 +15,7 @@ help-panels =
 # Frame
 
 round-number = round { $round }
-phase-setup = Setup
+phase-setup = Set-up
 phase-actions = Choosing actions
 phase-I = Explore
 phase-II = Develop
@@ -391,6 +391,10 @@ decision-discard = Choose what to discard, from top to bottom: { $cards } to go.
         [one] { $cards } card
        *[other] { $cards } cards
      } to discard
+    .sum = Discard { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+     }
 decision-actions = { $nth ->
     [1] Which action do you choose?
    *[other] And which second action?
@@ -407,6 +411,10 @@ decision-explore = Choose what to keep, from top to bottom: { $cards } to go.
         [one] { $cards } card
        *[other] { $cards } cards
      } to keep
+    .sum = Keep { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+     }
 decision-develop = Which development do you place?
 decision-settle = Which world do you settle?
 decision-second = You may settle one more world.
@@ -574,13 +582,29 @@ refusal-cannot-produce = Nothing can be produced on { $card } now.
 # Options
 
 option-expansion = Play with The Gathering Storm.
+    .short = The Gathering Storm
 option-goals = Play with goals, if the expansion is used.
+    .short = Goals
 option-setup = Random start worlds and hands, or the hands printed for a first game.
+    .short = Set-up
 option-duel = Two players choose two actions a round.
+    .short = Duel: two actions
 option-draft = Two or three players draft decks of their own.
+    .short = Draft
 option-difficulty = How strong the robot of the solo game is.
+    .short = Level of the robot
 option-edition = The values of the first printing, or those that a later one changed.
+    .short = Printing
 option-cards = Cards of your own: the text of a TOML file.
+    .short = Own cards
+
+choice-setup-random = At random
+choice-setup-first_game = First game
+choice-difficulty-easy = Easy
+choice-difficulty-medium = Medium
+choice-difficulty-hard = Hard
+choice-edition-first = First
+choice-edition-second = Later
 
 # Automatic answers
 

@@ -355,8 +355,47 @@ gaia-planet-transdim = Transdim planet
 gaia-planet-lost = Lost Planet
     .on = on the Lost Planet
 
+gaia-in-sector = in { $sector }
+gaia-ask-charge = { $seat } have built { $at }. Charge power?
+gaia-told-place = { $institute ->
+    [yes] { $seat } begin with their institute { $at }.
+   *[no] { $seat } begin with a mine { $at }.
+ }
+gaia-told-build = { $shared ->
+    [yes] { $seat } add a mine { $at }.
+   *[no] { $steps ->
+        [0] { $seat } build a mine { $at }.
+        [one] { $seat } build a mine { $at } ({ $steps } terraforming step).
+       *[other] { $seat } build a mine { $at } ({ $steps } terraforming steps).
+     }
+ }
+gaia-told-upgrade = { $seat } upgrade { $from } to { $to } { $at }.
+gaia-told-gaia-planet = A Transdim planet in { $sector } has become a Gaia planet, for the { $seat }.
+gaia-told-lost-planet = { $seat } find the Lost Planet in { $sector }.
+gaia-told-project = { $seat } start a Gaia project in { $sector }.
+gaia-told-federation = { $seat } form a federation of { $number ->
+    [one] { $number } planet
+   *[other] { $number } planets
+ } with { $satellites ->
+    [one] { $satellites } satellite
+   *[other] { $satellites } satellites
+ }.
+gaia-told-satellites = { $seat } place { $number ->
+    [one] { $number } satellite
+   *[other] { $number } satellites
+ }.
+gaia-told-swap = { $seat } move their institute: { $from } → { $to }.
+gaia-told-station = { $seat } place a space station in { $sector }.
+gaia-told-automa-satellite = It puts a satellite in { $sector }.
+gaia-told-automa-structures = { $count ->
+    [one] The first upgrade on its list that it can make: { $from } to { $to }, on one planet only: { $left }.
+   *[other] The first upgrade on its list that it can make: { $from } to { $to }, on { $count } planets.
+ }
+
 gaia-do-piece = { $piece } { $on }
 gaia-do-place = Start { $on }
+gaia-do-swap = Swap the institute with the mine { $on }
+gaia-do-downgrade = Trading station instead of the lab { $on }
 gaia-do-lost = The Lost Planet: { $at }
 gaia-do-federation = { $count ->
     [one] { $count } planet, power value { $value }: { $planets }
@@ -427,6 +466,7 @@ gaia-next-income = Next income
 
 gaia-score-now = Where the points come from
 gaia-score-final = The final score
+gaia-score-round = Round { $round }: { $name }
 gaia-score-sofar = So far
 gaia-score-ifnow = If the game ended now
 
@@ -564,6 +604,11 @@ race-picked = picked
 race-chosen = chosen
 race-trying = trying
 race-placing = placing
+race-conquers = conquer
+race-price = { $cards ->
+    [0] free
+   *[other] pay { $cards }
+ }
 race-pays = pays
 race-discarded = discarded
 race-kept = kept
@@ -653,6 +698,10 @@ table-not-possible = Not possible now: { $name }
 table-possible-after-all = Possible: { $name }
 table-why-free = No rule forbids it.
 table-rule = Rule { $rule }
+table-rules-of = { $count ->
+    [one] The rule
+   *[other] { $count } rules
+ }
 
 table-stale = Somebody has moved meanwhile. The table is up to date again.
 table-refused = That is not possible.
@@ -672,6 +721,7 @@ preview-others = May charge
 preview-after = After it
 preview-enter = to try,
 preview-escape = to close
+preview-rules = rules
 
 table-thinking = { $game ->
     [federation] The executive phase

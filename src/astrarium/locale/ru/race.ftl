@@ -390,6 +390,11 @@ decision-discard = Что сбросить (сверху вниз)? Остало
         [few] { $cards } карты
        *[many] { $cards } карт
      }, чтобы сбросить
+    .sum = Сбросить { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+     }
 decision-actions = { $nth ->
     [1] Какое действие вы выбираете?
    *[other] А какое второе действие?
@@ -403,6 +408,11 @@ decision-actions = { $nth ->
      }
 decision-explore = Что оставить (сверху вниз)? Осталось: { $cards }.
     .ask = Оставьте { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карты
+       *[many] { $cards } карт
+     }
+    .sum = Оставить { $cards ->
         [one] { $cards } карту
         [few] { $cards } карты
        *[many] { $cards } карт
@@ -549,13 +559,29 @@ refusal-cannot-produce = На мире «{ $card }» сейчас ничего �
 # Варианты
 
 option-expansion = Играть с дополнением.
+    .short = Дополнение «Грядущая буря»
 option-goals = Играть с целями, если дополнение используется.
+    .short = Цели
 option-setup = Случайные родные миры и карты или карты, указанные для первой игры.
+    .short = Подготовка
 option-duel = Двое игроков выбирают по два действия за раунд.
+    .short = Дуэль: по два действия
 option-draft = Двое или трое игроков собирают собственные колоды.
+    .short = Драфт
 option-difficulty = Насколько силён робот одиночной игры.
+    .short = Сила робота
 option-edition = Значения первого издания или те, что изменило следующее.
+    .short = Издание
 option-cards = Ваши собственные карты: текст файла TOML.
+    .short = Свои карты
+
+choice-setup-random = Случайная
+choice-setup-first_game = Первая игра
+choice-difficulty-easy = Слабый
+choice-difficulty-medium = Средний
+choice-difficulty-hard = Сильный
+choice-edition-first = Первое
+choice-edition-second = Позднее
 
 # Автоответы
 

@@ -366,8 +366,46 @@ gaia-planet-transdim = Нестабильная планета
 gaia-planet-lost = Затерянная планета
     .on = на затерянной планете
 
+gaia-in-sector = ({ $sector })
+gaia-ask-charge = { $seat } строят { $at }. Зарядить энергию?
+gaia-told-place = { $institute ->
+    [yes] { $seat } начинают с института { $at }.
+   *[no] { $seat } начинают с шахты { $at }.
+ }
+gaia-told-build = { $shared ->
+    [yes] { $seat } строят шахту рядом с соперником { $at }.
+   *[no] { $steps ->
+        [0] { $seat } строят шахту { $at }.
+       *[other] { $seat } строят шахту { $at } (этапов терраформирования: { $steps }).
+     }
+ }
+gaia-told-upgrade = { $seat } перестраивают { $at }: { $from } → { $to }.
+gaia-told-gaia-planet = Нестабильная планета ({ $sector }) стала планетой типа гайя ({ $seat }).
+gaia-told-lost-planet = { $seat } находят затерянную планету ({ $sector }).
+gaia-told-project = { $seat } начинают проект «Гайя» ({ $sector }).
+gaia-told-federation = { $seat } создают федерацию: { $number ->
+    [one] { $number } планета
+    [few] { $number } планеты
+   *[other] { $number } планет
+ }, спутников: { $satellites }.
+gaia-told-satellites = { $seat } ставят { $number ->
+    [one] { $number } спутник
+    [few] { $number } спутника
+   *[other] { $number } спутников
+ }.
+gaia-told-swap = { $seat } переносят институт: { $from } → { $to }.
+gaia-told-station = { $seat } размещают космическую станцию ({ $sector }).
+gaia-told-automa-satellite = Она ставит спутник ({ $sector }).
+gaia-told-automa-structures = { $count ->
+    [1] Первая возможная перестройка из списка: { $from } → { $to }, только на одной планете: { $left }.
+    [one] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планете.
+   *[other] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планетах.
+ }
+
 gaia-do-piece = { $piece } { $on }
 gaia-do-place = Начать { $on }
+gaia-do-swap = Поменять институт с шахтой { $on }
+gaia-do-downgrade = Торговая станция вместо лаборатории { $on }
 gaia-do-lost = Затерянная планета: { $at }
 gaia-do-federation = { $count ->
     [one] { $count } планета, энергоёмкость { $value }: { $planets }
@@ -434,6 +472,7 @@ gaia-next-income = Ближайший доход
 
 gaia-score-now = Откуда очки
 gaia-score-final = Итоговый счёт
+gaia-score-round = Раунд { $round }: { $name }
 gaia-score-sofar = Пока
 gaia-score-ifnow = Если бы игра кончилась сейчас
 
@@ -536,8 +575,8 @@ gaia-tie-up = Направление: снизу
 
 race-view-table = Стол
 race-tab-card = Карта
-race-tab-tableaus = Империи
-    .short = Империи
+race-tab-tableaus = Сектора
+    .short = Сектора
 race-tab-goals = Цели
 race-second-copy = вторая такая карта
 race-phases = Фазы этого раунда
@@ -552,7 +591,7 @@ race-bonus-settle = карта после освоения мира
 race-bonus-consume_trade = сначала продать товар за карты
 race-bonus-consume_2x = вдвое больше ПО за товары
 race-bonus-produce = товар на мир накопления
-race-tableau = Ваша империя
+race-tableau = Ваш сектор
 race-hand = Ваша рука
 race-drawn = Взятые карты
 race-pack = Набор
@@ -573,13 +612,18 @@ race-picked = отмечена
 race-chosen = выбрано
 race-trying = проба
 race-placing = в игру
+race-conquers = завоевать
+race-price = { $cards ->
+    [0] даром
+   *[other] цена { $cards }
+ }
 race-pays = плата
 race-discarded = в сброс
 race-kept = остаётся
 race-choosing = выбирает
 race-ready = готово
 race-bot = бот
-race-open-tableau = Показать всю империю
+race-open-tableau = Показать весь сектор
 race-acts-in = { $count ->
     [one] { $count } карта действует в фазе { $row }
     [few] { $count } карты действуют в фазе { $row }
@@ -667,6 +711,11 @@ table-not-possible = Сейчас невозможно: { $name }
 table-possible-after-all = Возможно: { $name }
 table-why-free = Ни одно правило этого не запрещает.
 table-rule = Правило { $rule }
+table-rules-of = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+ }
 
 table-stale = Тем временем кто-то сделал ход. Стол обновлён.
 table-refused = Это невозможно.
@@ -686,6 +735,7 @@ preview-others = Могут зарядить
 preview-after = Останется
 preview-enter = попробовать,
 preview-escape = закрыть
+preview-rules = правила
 
 table-thinking = { $game ->
     [federation] Фаза управления

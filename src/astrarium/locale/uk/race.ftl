@@ -390,6 +390,11 @@ decision-discard = Що скинути (згори донизу)? Лишилос
         [few] { $cards } карти
        *[many] { $cards } карт
      }, щоб скинути
+    .sum = Скинути { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+     }
 decision-actions = { $nth ->
     [1] Яку дію ви вибираєте?
    *[other] А яку другу дію?
@@ -403,6 +408,11 @@ decision-actions = { $nth ->
      }
 decision-explore = Що лишити (згори донизу)? Лишилося: { $cards }.
     .ask = Лишіть { $cards ->
+        [one] { $cards } карту
+        [few] { $cards } карти
+       *[many] { $cards } карт
+     }
+    .sum = Лишити { $cards ->
         [one] { $cards } карту
         [few] { $cards } карти
        *[many] { $cards } карт
@@ -549,13 +559,29 @@ refusal-cannot-produce = На світі «{ $card }» зараз нічого �
 # Варіанти
 
 option-expansion = Грати з доповненням.
+    .short = Доповнення «Грядуща буря»
 option-goals = Грати з цілями, якщо доповнення використовується.
+    .short = Цілі
 option-setup = Випадкові рідні світи й карти або карти, указані для першої гри.
+    .short = Підготовка
 option-duel = Двоє гравців вибирають по дві дії за раунд.
+    .short = Дуель: по дві дії
 option-draft = Двоє або троє гравців збирають власні колоди.
+    .short = Драфт
 option-difficulty = Наскільки сильний робот одиночної гри.
+    .short = Сила робота
 option-edition = Значення першого видання або ті, що змінило наступне.
+    .short = Видання
 option-cards = Ваші власні карти: текст файлу TOML.
+    .short = Власні карти
+
+choice-setup-random = Випадкова
+choice-setup-first_game = Перша гра
+choice-difficulty-easy = Слабкий
+choice-difficulty-medium = Середній
+choice-difficulty-hard = Сильний
+choice-edition-first = Перше
+choice-edition-second = Пізніше
 
 # Автоматичні відповіді
 

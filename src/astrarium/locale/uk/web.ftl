@@ -366,8 +366,46 @@ gaia-planet-transdim = Міжвимірна планета
 gaia-planet-lost = Загублена планета
     .on = на загубленій планеті
 
+gaia-in-sector = ({ $sector })
+gaia-ask-charge = { $seat } будують { $at }. Зарядити енергію?
+gaia-told-place = { $institute ->
+    [yes] { $seat } починають з інституту { $at }.
+   *[no] { $seat } починають із шахти { $at }.
+ }
+gaia-told-build = { $shared ->
+    [yes] { $seat } будують шахту поруч із суперником { $at }.
+   *[no] { $steps ->
+        [0] { $seat } будують шахту { $at }.
+       *[other] { $seat } будують шахту { $at } (етапів тераформування: { $steps }).
+     }
+ }
+gaia-told-upgrade = { $seat } поліпшують { $at }: { $from } → { $to }.
+gaia-told-gaia-planet = Міжвимірна планета ({ $sector }) стала планетою типу «Гая» ({ $seat }).
+gaia-told-lost-planet = { $seat } знаходять загублену планету ({ $sector }).
+gaia-told-project = { $seat } починають проєкт «Гая» ({ $sector }).
+gaia-told-federation = { $seat } утворюють федерацію: { $number ->
+    [one] { $number } планета
+    [few] { $number } планети
+   *[other] { $number } планет
+ }, супутників: { $satellites }.
+gaia-told-satellites = { $seat } ставлять { $number ->
+    [one] { $number } супутник
+    [few] { $number } супутники
+   *[other] { $number } супутників
+ }.
+gaia-told-swap = { $seat } переносять інститут: { $from } → { $to }.
+gaia-told-station = { $seat } кладуть космічну станцію ({ $sector }).
+gaia-told-automa-satellite = Вона ставить супутник ({ $sector }).
+gaia-told-automa-structures = { $count ->
+    [1] Перше можливе поліпшення зі списку: { $from } → { $to }, лише на одній планеті: { $left }.
+    [one] Перше можливе поліпшення зі списку: { $from } → { $to }, на { $count } планеті.
+   *[other] Перше можливе поліпшення зі списку: { $from } → { $to }, на { $count } планетах.
+ }
+
 gaia-do-piece = { $piece } { $on }
 gaia-do-place = Почати { $on }
+gaia-do-swap = Поміняти інститут із шахтою { $on }
+gaia-do-downgrade = Торгова станція замість лабораторії { $on }
 gaia-do-lost = Загублена планета: { $at }
 gaia-do-federation = { $count ->
     [one] { $count } планета, енергоємність { $value }: { $planets }
@@ -434,6 +472,7 @@ gaia-next-income = Найближчий дохід
 
 gaia-score-now = Звідки очки
 gaia-score-final = Остаточний рахунок
+gaia-score-round = Раунд { $round }: { $name }
 gaia-score-sofar = Поки що
 gaia-score-ifnow = Якби гра закінчилася зараз
 
@@ -536,8 +575,8 @@ gaia-tie-up = Напрямок: знизу
 
 race-view-table = Стіл
 race-tab-card = Карта
-race-tab-tableaus = Імперії
-    .short = Імперії
+race-tab-tableaus = Сектори
+    .short = Сектори
 race-tab-goals = Цілі
 race-second-copy = друга така карта
 race-phases = Фази цього раунду
@@ -552,7 +591,7 @@ race-bonus-settle = карта після освоєння світу
 race-bonus-consume_trade = спершу продати товар за карти
 race-bonus-consume_2x = удвічі більше ПО за товари
 race-bonus-produce = товар на світ накопичення
-race-tableau = Ваша імперія
+race-tableau = Ваш сектор
 race-hand = Ваша рука
 race-drawn = Узяті карти
 race-pack = Набір
@@ -573,13 +612,18 @@ race-picked = позначено
 race-chosen = вибрано
 race-trying = проба
 race-placing = у гру
+race-conquers = завоювати
+race-price = { $cards ->
+    [0] задарма
+   *[other] ціна { $cards }
+ }
 race-pays = плата
 race-discarded = у скид
 race-kept = лишається
 race-choosing = вибирає
 race-ready = готово
 race-bot = бот
-race-open-tableau = Показати всю імперію
+race-open-tableau = Показати весь сектор
 race-acts-in = { $count ->
     [one] { $count } карта діє у фазі { $row }
     [few] { $count } карти діють у фазі { $row }
@@ -667,6 +711,11 @@ table-not-possible = Зараз неможливо: { $name }
 table-possible-after-all = Можливо: { $name }
 table-why-free = Жодне правило цього не забороняє.
 table-rule = Правило { $rule }
+table-rules-of = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+ }
 
 table-stale = Тим часом хтось зробив хід. Стіл оновлено.
 table-refused = Це неможливо.
@@ -686,6 +735,7 @@ preview-others = Можуть зарядити
 preview-after = Залишиться
 preview-enter = спробувати,
 preview-escape = закрити
+preview-rules = правила
 
 table-thinking = { $game ->
     [federation] Фаза управління

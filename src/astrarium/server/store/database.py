@@ -38,6 +38,7 @@ class Store:
         self._reader = self._engine if self.is_sqlite else self._engine.execution_options(isolation_level=ONE_MOMENT)
         # Writers of one process wait here, in order; SQLite would make them poll.
         self._writing = threading.Lock()
+        self._writer: Connection | None = None
 
     @property
     def name(self) -> str:
@@ -74,13 +75,19 @@ class Store:
             with self._engine.begin() as db:
                 yield db
             return
-        with self._writing, self._engine.connect() as db:
-            db = db.execution_options(astrarium_writes=True)
-            with db.begin():
-                yield db
+        with self._writing:
+            # One at a time, so one connection is enough, and opening it for each would take longer than the rest.
+            if self._writer is None:
+                self._writer = self._engine.connect().execution_options(astrarium_writes=True)
+            with self._writer.begin():
+                yield self._writer
 
     def close(self) -> None:
         """Let go of all connections."""
+        with self._writing:
+            if self._writer is not None:
+                self._writer.close()
+                self._writer = None
         self._engine.dispose()
 
 

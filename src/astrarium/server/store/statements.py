@@ -5,6 +5,7 @@ from typing import Final
 from sqlalchemy import and_, bindparam, insert, select, update
 
 from astrarium.server.store.models import moves, posts, seats, tables, votes
+from astrarium.server.store.prepared import Prepared
 
 TABLE: Final = select(tables).where(tables.c.id == bindparam("table"))
 
@@ -27,9 +28,9 @@ LAST_OF_POST: Final = select(posts.c.last).where(
     posts.c.post == bindparam("key"),
 )
 
-ADVANCE: Final = (
+ADVANCE: Final = Prepared(
     update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("old"), tables.c.status == "playing")
+    .where(tables.c.id == bindparam("table"), tables.c.change == bindparam("old"), tables.c.status == "playing")
     .values(
         seq=bindparam("new"),
         change=tables.c.change + 1,
@@ -38,9 +39,8 @@ ADVANCE: Final = (
         result=bindparam("ended"),
         updated=bindparam("now"),
     )
-    .returning(tables.c.change)
 )
-"""Moves a table on from the sequence it was read at; the number of the change, or nothing if it stands elsewhere."""
+"""Moves a table on from the change it was known at; no row is touched if it stands elsewhere."""
 
-ADD_MOVES: Final = insert(moves)
-ADD_POST: Final = insert(posts)
+ADD_MOVE: Final = Prepared(insert(moves))
+ADD_POST: Final = Prepared(insert(posts))

@@ -11,6 +11,7 @@ from astrarium.server.host import Host
 from astrarium.server.people import Person
 from astrarium.server.problems import Trouble
 from astrarium.server.store import models
+from astrarium.server.tables.changing import advance
 from astrarium.server.tables.committing import Overtaken, commit
 from astrarium.server.tables.moving import answer_for
 from astrarium.server.tables.reading import Snapshot, looking
@@ -25,11 +26,14 @@ def set_answers(host: Host, table: str, person: Person, given: dict[str, Any]) -
         answers = read_answers(snapshot.table.game, given)
         seats = models.seats
         with host.store.write() as db:
+            if advance(db, table) != snapshot.table.change + 1:
+                raise Trouble("stale", "somebody was quicker; look again")
             db.execute(
                 update(seats)
                 .where(seats.c.table_id == table, seats.c.seat == seat)
                 .values(answers=msgspec.json.encode(answers).decode())
             )
+        snapshot.table.change += 1
         snapshot.seats[seat].answers = answers
         _give(host, snapshot)
         return table_state(host, snapshot)

@@ -22,13 +22,16 @@ class Overtaken(Exception):
 def commit(
     host: Host, snapshot: Snapshot, draft: Timeline, at: int, key: str = "", undoer: int | None = None
 ) -> None:
-    """Write what a draft has more than the table, and only then let it be the game that everybody sees."""
+    """Write what a draft has more than the table, and only then let it be the game that everybody sees.
+
+    Nothing is written unless the table still stands at the change that the snapshot knows.
+    """
     rows = new_rows(snapshot.table.id, snapshot.table.seq, draft, at, key, undoer)
     written = Written(
         table=snapshot.table,
         seats=snapshot.seats,
         what="moves",
-        change=0,
+        change=snapshot.table.change + 1,
         at=at,
         acted=[row["seat"] for row in rows],
         undone=undoer is not None,
@@ -37,10 +40,11 @@ def commit(
     )
     result = result_of(draft.game)
     with host.store.write() as db:
-        written.change = _advance(db, written, draft.seq, result)
-        db.execute(statements.ADD_MOVES, rows)
+        _advance(db, written, draft.seq, result)
+        for row in rows:
+            statements.ADD_MOVE.run(db, row)
         if key:
-            db.execute(statements.ADD_POST, _post(written, rows, key, snapshot.person.id))
+            statements.ADD_POST.run(db, _post(written, rows, key, snapshot.person.id))
         for hook in host.in_commit:
             hook(db, written)
     snapshot.slot.put(draft)
@@ -87,21 +91,19 @@ def result_of(game: Game) -> Result | None:
     )
 
 
-def _advance(db: Connection, written: Written, seq: int, result: Result | None) -> int:
-    """Move the table on from the sequence it was read at; the number of the change."""
+def _advance(db: Connection, written: Written, seq: int, result: Result | None) -> None:
+    """Move the table on from the change that is known of it."""
     values = {
         "table": written.table.id,
-        "old": written.table.seq,
+        "old": written.table.change,
         "new": seq,
         "owing": encode(written.to_act).decode(),
         "stands": written.status,
         "ended": encode(result).decode(),
         "now": written.at,
     }
-    change = db.execute(statements.ADVANCE, values).scalar()
-    if change is None:
+    if not statements.ADVANCE.run(db, values):
         raise Overtaken
-    return int(change)
 
 
 def _post(written: Written, rows: list[dict[str, Any]], key: str, person: str) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from astrarium.server.tables.timeline import Timeline
 from astrarium.server.wire import Moved
 
 ROUNDS: Final = 3
-"""How often a move is begun anew because another process was quicker; by then it is certainly stale."""
+"""How often a move is begun: once on what is remembered, then on what is on disk. By then it is certainly stale."""
 
 CHAIN: Final = 200
 """Automatic answers that may follow from one move."""
@@ -90,23 +90,32 @@ def carry_out(draft: Timeline, seat: int, text: str, at: int, number: int) -> No
 
 
 def _post(host: Host, table: str, person: Person, seq: int, key: str, work: Work) -> Moved:
-    for _ in range(ROUNDS):
-        with looking(host, table, person) as snapshot:
-            snapshot.own_seat()
-            # A key that was used has moved the table on, so at the table's own sequence it is a new one.
-            if seq != snapshot.table.seq:
-                return _repeated(host, snapshot, seq, key)
-            snapshot.must_be("playing")
-            draft = snapshot.game().clone()
+    """Written on what is remembered of the table, if that is still so; refused only by what is on disk."""
+    for number in range(ROUNDS):
+        with looking(host, table, person, remembered=number == 0) as snapshot:
             try:
-                work(snapshot, draft, host.now())
+                return _write(host, snapshot, seq, key, work)
             except Overtaken:
                 continue
-            except IntegrityError:
-                # Unless somebody uses an old key for something new: that is answered as the first time, too.
-                return _repeated(host, snapshot, seq, key)
-            return Moved(seq=snapshot.table.seq, state=table_state(host, snapshot, seq))
+            except Trouble:
+                if snapshot.certain:
+                    raise
     raise Trouble("busy", "this table is busy; try again")
+
+
+def _write(host: Host, snapshot: Snapshot, seq: int, key: str, work: Work) -> Moved:
+    snapshot.own_seat()
+    # A key that was used has moved the table on, so at the table's own sequence it is a new one.
+    if seq != snapshot.table.seq:
+        return _repeated(host, snapshot, seq, key)
+    snapshot.must_be("playing")
+    draft = snapshot.game().clone()
+    try:
+        work(snapshot, draft, host.now())
+    except IntegrityError:
+        # Unless somebody uses an old key for something new: that is answered as the first time, too.
+        return _repeated(host, snapshot, seq, key)
+    return Moved(seq=snapshot.table.seq, state=table_state(host, snapshot, seq))
 
 
 def _repeated(host: Host, snapshot: Snapshot, seq: int, key: str) -> Moved:

@@ -23,6 +23,8 @@ class Snapshot(Struct, kw_only=True):
     person: Person
     slot: Slot
     timeline: Timeline | None
+    certain: bool = True
+    """Just read; else it is what this process remembers, and whatever it says may be out of date."""
 
     @property
     def seat(self) -> int | None:
@@ -63,14 +65,24 @@ class Snapshot(Struct, kw_only=True):
 
 
 @contextmanager
-def looking(host: Host, table: str, person: Person | None, invitation: str = "") -> Iterator[Snapshot]:
-    """A table as it stands on disk, for this thread alone as long as it looks (no person: the server itself)."""
+def looking(
+    host: Host, table: str, person: Person | None, invitation: str = "", remembered: bool = False
+) -> Iterator[Snapshot]:
+    """A table as it stands on disk, for this thread alone as long as it looks (no person: the server itself).
+
+    ``remembered``: to whoever sits there, as this process remembers it, if it does.
+    """
     with host.shelf.hold(table) as slot:
-        with host.store.read() as db:
-            snapshot = _read(db, slot, table, person or NOBODY)
-        if person is not None and snapshot.table.private and not _may_see(snapshot, invitation):
-            raise not_found("there is no such table")
+        snapshot = _remember(slot, person or NOBODY) if remembered else None
+        if snapshot is None:
+            with host.store.read() as db:
+                snapshot = _read(db, slot, table, person or NOBODY)
+            if person is not None and snapshot.table.private and not _may_see(snapshot, invitation):
+                raise not_found("there is no such table")
+        # What is remembered is how a look ended well: one that fails may have touched the rows.
+        slot.rows = None
         yield snapshot
+        slot.rows = (snapshot.table, snapshot.seats)
 
 
 def glance(db: Connection, table: str, person: Person) -> Snapshot:
@@ -92,6 +104,15 @@ def _read(db: Connection, slot: Slot, table: str, person: Person) -> Snapshot:
     playable = begun and row.version == catalogue.rules_of(row.game).version
     timeline = slot.fresh(db, row) if playable else None
     return Snapshot(table=row, seats=seats_of(db, table), person=person, slot=slot, timeline=timeline)
+
+
+def _remember(slot: Slot, person: Person) -> Snapshot | None:
+    """The table as it was last seen here, if its game is in memory and the person sits there."""
+    if slot.rows is None or slot.timeline is None or slot.timeline.seq != slot.rows[0].seq:
+        return None
+    table, seats = slot.rows
+    snapshot = Snapshot(table=table, seats=seats, person=person, slot=slot, timeline=slot.timeline, certain=False)
+    return snapshot if snapshot.seat is not None else None
 
 
 def _may_see(snapshot: Snapshot, invitation: str) -> bool:

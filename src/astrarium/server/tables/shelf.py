@@ -10,7 +10,7 @@ from typing import Final
 from sqlalchemy import Connection
 
 from astrarium.server.problems import Trouble
-from astrarium.server.tables.rows import TableRow, moves_of
+from astrarium.server.tables.rows import SeatRow, TableRow, moves_of
 from astrarium.server.tables.timeline import Timeline
 from astrarium.server.wire import Position
 
@@ -26,6 +26,8 @@ class Slot:
         self.users = 0
         self.since = 0.0
         self.timeline: Timeline | None = None
+        self.rows: tuple[TableRow, list[SeatRow]] | None = None
+        """The rows of the table as they were last seen: another process may have changed them since."""
         self.seen: dict[tuple[int | None, bool], Position] = {}
 
     @property

@@ -14,10 +14,11 @@ import { news, outcome, roundOf, targetsOf } from "./news";
 import { attemptAt, tabOf, targets } from "./notation";
 import { isPhone } from "./phone";
 import Planets from "./planets/Planets.svelte";
+import { rulesOf } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import Boards from "./side/Boards.svelte";
 import Mine from "./side/Mine.svelte";
-import { thoughts } from "./thoughts";
+import { say, thoughts } from "./thoughts";
 import { federation, type FederationView, type Goods } from "./view";
 import { teach } from "./wording";
 
@@ -53,6 +54,7 @@ const screen: GameScreen = {
   tabOf,
   targetName: (target, view, words) => targetName(target, federation(view), words),
   about: (target, view, words) => about(target, federation(view), words),
+  rulesOf: (target, view) => rulesOf(target, federation(view)),
   attemptAt: (_, target, view) => attemptAt(target, federation(view)),
   describe: (action, view, words) => describe(action, federation(view), words),
   icon: (action) => iconOf(action),
@@ -67,6 +69,7 @@ const screen: GameScreen = {
   outcome: (events, seat) => outcome(events, seat),
   targetsOf,
   news,
+  say: (event, _, words, names) => say(event, words, names),
   // Whoever sits there: the game itself gives the seats no names.
   seatName: (view, _, words) => {
     teach(federation(view), words);

@@ -94,13 +94,6 @@ test("the menu at a space shows both sides of every ambassador, and sends what w
   expect(why.mock.calls).toContainEqual([all[0]!.text]);
 });
 
-test("a click on a space that is not lit asks why not", () => {
-  const whyNot = vi.fn();
-  const page = show(Board, boardOf(read, { lit: new Map(), whyNot }));
-  page.querySelector<HTMLElement>('[data-target="space:s13"]')!.click();
-  expect(whyNot).toHaveBeenCalledExactlyOnceWith("space:s13");
-});
-
 test("the own board says what each mission lacks", () => {
   const page = show(Mine, boardOf(read));
   const missions = [...page.querySelectorAll<HTMLElement>('[data-target^="mission:"]')];

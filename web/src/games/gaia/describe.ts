@@ -17,10 +17,10 @@ export function placeName(at: string, view: GaiaView, words: Words): string {
   return hex.planet ? `${words.text(`gaia-planet-${hex.planet}`)}, ${sector}` : `${capital(sector)}, ${at}`;
 }
 
-/** `on an Ice planet, sector 02`. */
-function onPlanet(at: string, view: GaiaView, words: Words): string {
+/** `on an Ice planet, sector 02`; of empty space only the sector is told. */
+export function onPlanet(at: string, view: GaiaView, words: Words): string {
   const hex = hexAt(view, at);
-  if (!hex?.planet) return hex ? `${words.name("sector", hex.sector)}, ${at}` : at;
+  if (!hex?.planet) return hex ? words.text("gaia-in-sector", { sector: words.name("sector", hex.sector) }) : at;
   return `${words.attribute(`gaia-planet-${hex.planet}`, "on")}, ${words.name("sector", hex.sector)}`;
 }
 
@@ -77,8 +77,8 @@ const TELLERS: { [verb: string]: Teller } = {
   build: ([at = ""], view, words) => pieceAt("mine", at, view, words),
   project: ([at = ""], view, words) => pieceAt("gaiaformer", at, view, words),
   upgrade: ([at = "", to = ""], view, words) => pieceAt(to, at, view, words),
-  swap: ([at = ""], view, words) => pieceAt("institute", at, view, words),
-  downgrade: ([at = ""], view, words) => pieceAt("station", at, view, words),
+  swap: ([at = ""], view, words) => words.text("gaia-do-swap", { on: onPlanet(at, view, words) }),
+  downgrade: ([at = ""], view, words) => words.text("gaia-do-downgrade", { on: onPlanet(at, view, words) }),
   station: ([at = ""], view, words) => pieceAt("space_station", at, view, words),
   satellite: ([at = ""], view, words) => pieceAt("satellite", at, view, words),
   lost: ([at = ""], view, words) => words.text("gaia-do-lost", { at: placeName(at, view, words) }),

@@ -13,12 +13,14 @@ import { news, outcome, roundOf, targetsOf } from "./news";
 import { attemptAt, tabOf, targets } from "./notation";
 import Symbols from "./parts/Symbols.svelte";
 import Rival from "./Rival.svelte";
+import { rulesOf } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import Automa from "./side/Automa.svelte";
 import Boards from "./side/Boards.svelte";
 import Factions from "./side/Factions.svelte";
 import Research from "./side/Research.svelte";
 import Score from "./side/Score.svelte";
+import { ask, say } from "./telling";
 import { thoughts } from "./thoughts";
 import { gaia, type GaiaView, type Goods } from "./view";
 
@@ -61,6 +63,7 @@ const screen: GameScreen = {
   targets: (action) => targets(action),
   tabOf,
   targetName: (target, view, words) => targetName(target, gaia(view), words),
+  rulesOf: (target, view) => rulesOf(target, gaia(view)),
   attemptAt: (group, target, view) => attemptAt(group?.verbs ?? [], target, gaia(view)),
   describe: (action, view, words) => describe(action, gaia(view), words),
   icon: (action) => iconOf(action),
@@ -75,6 +78,8 @@ const screen: GameScreen = {
   outcome: (events, seat, view) => outcome(events, seat, view ? gaia(view) : null),
   targetsOf,
   news,
+  ask: (decision, view, words) => ask(decision, gaia(view), words),
+  say: (event, view, words, names) => say(event, gaia(view), words, names),
   seatName: (view, seat, words) => seatName(gaia(view), seat, words),
   mark: (view, seat) => markOf(gaia(view), seat),
   roundOf,

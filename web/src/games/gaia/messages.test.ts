@@ -4,6 +4,7 @@ import { components } from "./components";
 import { describe as describeAction, hexLabel, offer, targetName } from "./describe";
 import { groups } from "./families";
 import { sample, wordsOf } from "./testkit";
+import { ask, say } from "./telling";
 import { asOf, thoughts } from "./thoughts";
 import { boosterEffect, conversion, levelEffect, octagonEffect, roundEffect, techEffect, tokenEffect } from "./wording";
 
@@ -71,6 +72,35 @@ describe.each(["en", "ru", "uk"])("in %s", (language) => {
     for (const by of ["final_sectors", "final_types", "final_gaia", "steps", "distance", "near_human", "transdim", "down", "up"])
       expect(words.has(`gaia-tie-${by}`), by).toBe(true);
   });
+});
+
+/** Every kind of event that happens somewhere. */
+const SOMEWHERE: { [kind: string]: object } = {
+  place: { institute: false }, build: { steps: 1, shared: false }, upgrade: { from: "mine", to: "station" },
+  "gaia-planet": {}, "lost-planet": {}, project: {}, satellites: {}, station: {}, "automa-satellite": {},
+  federation: { satellites: 2 }, swap: {},
+  "automa-planets": { count: 1, range: 2 }, "automa-structures": { count: 1, from: "mine", to: "station" },
+};
+
+test.each(["en", "ru", "uk"])("a sentence names its place by planet and sector, in %s", (language) => {
+  const words = wordsOf(language);
+  const at = view.map.hexes.find((hex) => hex.planet === "ice")!.at;
+  const sector = words.name("sector", view.map.hexes.find((hex) => hex.at === at)!.sector);
+  for (const [kind, rest] of Object.entries(SOMEWHERE)) {
+    const where: object = { swap: { from: at, to: at }, federation: { planets: [at] } }[kind] ?? { at, left: [at] };
+    const said = say({ kind, seat: 0, rule: "", ...rest, ...where } as GameEvent, view, words, ["Xenos"]);
+    expect(said, kind).not.toMatch(/-?\d+x-?\d+|undefined|\{/);
+    if (kind !== "federation" && kind !== "satellites") expect(said, kind).toContain(sector);
+  }
+});
+
+test("an offer to charge says who has built, and where", () => {
+  const words = wordsOf("en");
+  const hex = view.map.hexes.find((each) => each.owner === 1 && each.structure)!;
+  const asked = ask({ kind: "charge", seat: 0, facts: { at: hex.at, power: 2 } }, view, words);
+  expect(asked).toContain(words.name("faction", view.seats[1]!.faction!));
+  expect(asked).toContain(words.name("sector", hex.sector));
+  expect(ask({ kind: "turn", seat: 0, facts: {} }, view, words)).toBe("");
 });
 
 const AUTOMA = 1;

@@ -6,11 +6,14 @@ import { hexAt, type GaiaView } from "./view";
 /** Steps of a payment or an offer, whose outcome is told anyway. */
 const UNTOLD = ["offer", "spend", "pay", "spend-with", "brainstone", "power"];
 
-/** Goods from one cause become one sentence; what a conversion gives is in its name. */
+/** A conversion and an action of the research board say by their names what they give. */
+const NAMED = /^(convert|board):/;
+
+/** Goods from one cause become one sentence. */
 export function news(events: GameEvent[]): GameEvent[] {
   const found: GameEvent[] = [];
   for (const event of events) {
-    if (UNTOLD.includes(event.kind) || String(event.cause ?? "").startsWith("convert:")) continue;
+    if (UNTOLD.includes(event.kind) || (event.kind !== "points" && NAMED.test(String(event.cause ?? "")))) continue;
     if (event.kind !== "gain") {
       found.push(event);
       continue;

@@ -4,6 +4,7 @@ import type { GameEvent, Json } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import { seatName } from "./describe";
 import { targetsOf } from "./news";
+import { say } from "./telling";
 import type { GaiaView, Hex } from "./view";
 
 const DEEDS = ["gaia-planet", "build", "upgrade", "advance"];
@@ -39,7 +40,7 @@ export function thoughts(events: GameEvent[], view: GaiaView, words: Words): Tho
     .slice(start)
     .filter((event) => event.seat === automa && event.kind !== "automa-deck")
     .filter((event) => event.kind.startsWith("automa-") || DEEDS.includes(event.kind))
-    .map((event) => ({ event, title: title(event, words), sentence: words.say(event, names), ...places(event) }));
+    .map((event) => ({ event, title: title(event, words), sentence: say(event, view, words, names), ...places(event) }));
 }
 
 /** A hex as it was before the event. */

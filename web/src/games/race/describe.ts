@@ -21,6 +21,7 @@ function produced([world = "", source = ""]: string[], view: RaceView, words: Wo
   return `${nameOf(world, view, words)}, ${words.text("produced-by", { source: by })}`;
 }
 
+const SUMMED = ["pay", "discard", "explore", "supply"];
 const PLAIN = ["start", "draft"];
 
 /** An action in a few words, without its price. */
@@ -35,6 +36,16 @@ export function describe(action: string, view: RaceView, words: Words): string {
   if (!first) return words.verb(verb);
   const name = nameOf(first, view, words);
   return PLAIN.includes(verb) ? name : `${words.verb(verb)}: ${name}`;
+}
+
+/** Cards that were picked one by one, as the answer to one question: `Pay 3 cards for Gem World`. */
+export function sum(tried: string[], view: RaceView, words: Words): string {
+  const kind = view.decision?.kind ?? "";
+  const verbs = new Set(tried.map((action) => read(action).verb));
+  if (!SUMMED.includes(kind) || verbs.size > 1) return "";
+  const placing = view.you === null ? null : view.seats[view.you]!.placing;
+  const values = { cards: tried.length, placing: placing ? words.name("card", placing) : "" };
+  return words.attribute(`decision-${kind}`, "sum", values) || words.attribute(`decision-${kind}`, "ask", values);
 }
 
 /** An action with what it costs or brings. */

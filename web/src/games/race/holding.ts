@@ -12,6 +12,8 @@ export interface Held {
   label: string;
   /** Its price, for those who hear it. */
   note: string;
+  /** Its price, for those who see it. */
+  tag: string;
   tentative: boolean;
   dim: boolean;
 }
@@ -27,6 +29,17 @@ function priceText(price: Price | undefined, words: Words): string {
   if (price.defence !== undefined) parts.push(words.text("against", { military: price.military ?? 0, defence: price.defence }));
   if (price.cards !== undefined) parts.push(words.text("price-cards", { cards: price.cards }));
   return parts.join(", ");
+}
+
+/** Decisions in which the price of a card matters. */
+const PRICED = ["develop", "settle", "second"];
+
+/** The price in a word or two, for the edge of a card that can be placed. */
+function priceTag(price: Price | undefined, kind: string, words: Words): string {
+  if (!price || !PRICED.includes(kind)) return "";
+  const { defence, military = 0, cards } = price;
+  if (defence !== undefined && (cards === undefined || military >= defence)) return words.text("race-conquers");
+  return cards === undefined ? "" : words.text("race-price", { cards });
 }
 
 /** Take one copy out of a list; false if there is none. */
@@ -59,10 +72,13 @@ export function handOf(board: BoardProps): Held[] {
     copies.set(id, copy + 1);
     const target = spot("hand", id, copy);
     const chosen = taken(secret, id);
-    const picked = board.picked.has(target) ? PICKED[kindOf(board)] : undefined;
+    // The last step of a row may reveal something: then it is tried, but not carried out for show.
+    const touched = board.picked.has(target) || (board.tentative.has(target) && !chosen);
+    const picked = touched ? PICKED[kindOf(board)] : undefined;
     const label = chosen ? (placing ? "race-placing" : "race-discarded") : (picked ?? "");
     return {
-      id, target, label: label && words.text(label), note: priceText(prices.get(id), words), tentative: chosen && !placing,
+      id, target, label: label && words.text(label), note: priceText(prices.get(id), words),
+      tag: priceTag(prices.get(id), kindOf(board), words), tentative: chosen && !placing,
       dim: chosen && placing,
     };
   };
@@ -74,7 +90,7 @@ export function handOf(board: BoardProps): Held[] {
 /** A card that has left the hand in the turn that is tried. */
 function gone(id: string, board: BoardProps, placed: boolean): Held {
   const label = placed ? "race-placing" : (PICKED[confirmedKind(board)] ?? "race-pays");
-  return { id, target: `gone:${id}`, label: board.words.text(label), note: "", tentative: !placed, dim: placed };
+  return { id, target: `gone:${id}`, label: board.words.text(label), note: "", tag: "", tentative: !placed, dim: placed };
 }
 
 /** What was drawn and is to be kept, or the pack that goes round. */
@@ -86,7 +102,7 @@ export function packOf(board: BoardProps): Held[] {
     const id = drawn[at]!;
     const chosen = taken(secret, id);
     const label = chosen || board.picked.has(target) ? board.words.text("race-kept") : "";
-    return { id, target, label, note: "", tentative: chosen, dim: false };
+    return { id, target, label, note: "", tag: "", tentative: chosen, dim: false };
   });
 }
 
@@ -95,6 +111,6 @@ export function startsOf(board: BoardProps): Held[] {
   const starts = seatOf(board, board.position)?.starts ?? [];
   const first = board.tentative.has(spot("start", starts[0] ?? "")) ? starts[0] : "";
   return starts.map((id) => ({
-    id, target: spot("start", id), label: id === first ? board.words.text("race-chosen") : "", note: "", tentative: id === first, dim: false,
+    id, target: spot("start", id), label: id === first ? board.words.text("race-chosen") : "", note: "", tag: "", tentative: id === first, dim: false,
   }));
 }

@@ -4,7 +4,7 @@ import type { GameScreen, View } from "../../table/board";
 import Board from "./Board.svelte";
 import { learnCards, type CardFiles } from "./cards/data";
 import Common from "./Common.svelte";
-import { describe, offer, targetName } from "./describe";
+import { describe, offer, sum, targetName } from "./describe";
 import { groups, iconOf } from "./families";
 import Final from "./Final.svelte";
 import MyStrip from "./MyStrip.svelte";
@@ -13,6 +13,7 @@ import { attemptAt, series, targets } from "./notation";
 import { learnRobot, type RobotFiles } from "./robot/data";
 import Robot from "./robot/Robot.svelte";
 import { robotThoughts } from "./robot/thoughts";
+import { rulesOf } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import CardPanel from "./side/CardPanel.svelte";
 import GoalPanel from "./side/GoalPanel.svelte";
@@ -57,11 +58,14 @@ const screen: GameScreen = {
   series,
   tabOf: () => "",
   targetName: (target, view, words) => targetName(target, spoken(view, words), words),
+  rulesOf: (target, view) => rulesOf(target, race(view)),
   attemptAt: (_, target, view) => attemptAt(target, race(view)),
   describe: (action, view, words) => describe(action, spoken(view, words), words),
+  sum: (tried, view, words) => sum(tried, spoken(view, words), words),
   icon: (action) => iconOf(action),
   offer: (action, view, words) => offer(action, spoken(view, words), words),
   interrupts: [],
+  automatic: ["sell", "consume", "spend", "produce"],
   closing: [],
   stage: (view) => ({ rounds: 0, round: race(view).round, phase: `phase-${race(view).phase}` }),
   purse,

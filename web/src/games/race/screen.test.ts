@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ActionInfo, GameEvent, Position } from "../../lib/wire";
+import { wordsOf } from "../testkit";
+import { sum } from "./describe";
 import { groups } from "./families";
 import { news, outcome, targetsOf } from "./news";
 import { attemptAt, series, spots, targets } from "./notation";
@@ -37,6 +39,15 @@ describe("several cards", () => {
     expect(open.actions(new Set(["action:settle#2", "action:settle"]))).toEqual(["action settle", "action settle"]);
     expect(open.actions(new Set(["action:produce", "action:explore_5"]))).toEqual(["action explore_5", "action produce"]);
   });
+});
+
+test("cards that were picked are told as the answer to one question", () => {
+  const words = wordsOf("en", ["common", "race"]);
+  const view = (kind: string) => race(asked(kind, { placing: kind === "pay" ? "gem_world" : null }, {}).view);
+  expect(sum(["pay colony_ship", "pay space_port"], view("pay"), words)).toBe("Pay 2 cards for Gem World");
+  expect(sum(["discard colony_ship"], view("discard"), words)).toBe("Discard 1 card");
+  expect(sum(["discard colony_ship", "action settle"], view("discard"), words)).toBe("");
+  expect(sum(["settle gem_world"], view("settle"), words)).toBe("");
 });
 
 test("actions are chosen at their cards, the rest by buttons", () => {

@@ -12,9 +12,12 @@ export function asked(turn: Turn, words: Words): string {
     if (question) return question;
   }
   if (!decision) return "";
+  const own = turn.session.screen?.ask?.(decision, turn.position?.view ?? {}, words);
+  if (own) return own;
   const { kind, facts } = decision;
   const values = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, words.value(name, value)] as const));
-  return words.attribute(`decision-${kind}`, "ask", values) || words.prompt(kind, facts);
+  // A heading ends without a stop, also where the terminal asks in a whole sentence.
+  return words.attribute(`decision-${kind}`, "ask", values) || words.prompt(kind, facts).replace(/\.$/, "");
 }
 
 /** What has just happened to the tried steps. */

@@ -24,34 +24,46 @@ export function soFar(view: GaiaView): Line[] {
     const at = KINDS.indexOf(cause.split(":")[0] ?? "");
     return at < 0 ? KINDS.length : at;
   };
+  const round = (cause: string): number => roundOf(cause, view);
   return [...found]
     .map(([cause, points]) => ({ cause, points }))
-    .sort((a, b) => rank(a.cause) - rank(b.cause) || a.cause.localeCompare(b.cause));
+    .sort((a, b) => rank(a.cause) - rank(b.cause) || round(a.cause) - round(b.cause) || a.cause.localeCompare(b.cause));
 }
 
-/** What the end brings: as it has been scored, or as it stands. */
+/** The round whose tile has brought the points; 0 for other causes. */
+export function roundOf(cause: string, view: GaiaView): number {
+  return cause.startsWith("round:") ? view.round_tiles.indexOf(cause.slice("round:".length)) + 1 : 0;
+}
+
+/** What the end brings, as it stands or as it has been scored: the tiles, the research areas, what is left over. */
 export function ending(view: GaiaView): Line[] {
-  if (view.phase === "over") return scored(view);
-  const tiles = view.final_tiles.map((tile) => ({ cause: `final:${tile.id}`, points: tile.points }));
-  const areas = view.research.areas.map((area) => ({
-    cause: `final:research_${area.id}`,
-    points: view.seats.map((seat) => seat.final.research[area.id] ?? 0),
-  }));
-  const rest = { cause: "final:resources", points: view.seats.map((seat) => seat.final.resources) };
-  return [...tiles, ...areas.filter((line) => line.points.some(Boolean)), rest];
+  const lines = view.phase === "over" ? scored(view) : expected(view);
+  return lines.filter((line) => !line.cause.startsWith("final:research_") || line.points.some(Boolean));
+}
+
+const causes = (view: GaiaView): { tiles: string[]; areas: string[]; rest: string } => ({
+  tiles: view.final_tiles.map((tile) => `final:${tile.id}`),
+  areas: view.research.areas.map((area) => `final:research_${area.id}`),
+  rest: "final:resources",
+});
+
+function expected(view: GaiaView): Line[] {
+  const { tiles, areas, rest } = causes(view);
+  return [
+    ...tiles.map((cause, i) => ({ cause, points: view.final_tiles[i]!.points })),
+    ...areas.map((cause, i) => ({
+      cause,
+      points: view.seats.map((seat) => seat.final.research[view.research.areas[i]!.id] ?? 0),
+    })),
+    { cause: rest, points: view.seats.map((seat) => seat.final.resources) },
+  ];
 }
 
 function scored(view: GaiaView): Line[] {
-  const found = new Map<string, number[]>();
-  for (const seat of view.seats) {
-    for (const [, cause, points] of seat.ledger) {
-      if (!cause.startsWith("final:")) continue;
-      const line = found.get(cause) ?? view.seats.map(() => 0);
-      line[seat.seat] = (line[seat.seat] ?? 0) + points;
-      found.set(cause, line);
-    }
-  }
-  return [...found].map(([cause, points]) => ({ cause, points }));
+  const points = (cause: string): number[] =>
+    view.seats.map((seat) => seat.ledger.reduce((sum, [, why, vp]) => (why === cause ? sum + vp : sum), 0));
+  const { tiles, areas, rest } = causes(view);
+  return [...tiles, ...areas, rest].map((cause) => ({ cause, points: points(cause) }));
 }
 
 export const total = (lines: Line[], seat: number): number =>

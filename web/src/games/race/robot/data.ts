@@ -111,7 +111,7 @@ export interface RobotThought extends Thought {
 
 const eventsOf = (thought: Thought): GameEvent[] => (thought as RobotThought).events ?? [thought.event];
 
-/** The robot as it was at the step that is shown: stack, chips, cards and counters of later steps are taken back. */
+/** The robot as it was at the step that is shown: whatever later steps change is taken back. */
 export function asOf(robot: RobotView, thinking: Thinking | null): RobotView {
   if (!thinking) return robot;
   const seen = { ...robot, tableau: [...robot.tableau] };
@@ -126,7 +126,10 @@ function takeBack(robot: RobotView, event: GameEvent, now: RobotView): void {
     robot.chips -= Number(event.vp);
     robot.score -= Number(event.vp);
   }
+  if (event.kind === "robot-credit") robot.credit -= Number(event.gained);
+  if (event.kind === "robot-economy") robot.economy -= Number(event.gained);
   if (event.kind === "robot-six") {
+    robot.credit += Number(event.paid);
     robot.six_counters += 1;
     robot.six_placed -= 1;
   }
@@ -134,7 +137,9 @@ function takeBack(robot: RobotView, event: GameEvent, now: RobotView): void {
   if (event.kind !== "robot-flip") return;
   // What is flipped from the deck (RG-SOLO-42) never lay on the stack.
   if (event.rule !== "RG-SOLO-42") robot.stack += 1;
-  if (event.hit) robot.tableau = robot.tableau.filter((_, at) => at !== robot.tableau.lastIndexOf(String(event.card)));
+  if (!event.hit) return;
+  robot.credit += Number(event.credit);
+  robot.tableau = robot.tableau.filter((_, at) => at !== robot.tableau.lastIndexOf(String(event.card)));
 }
 
 /** The cell whose steps are shown now, and the cards that it has flipped so far. */

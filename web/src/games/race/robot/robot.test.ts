@@ -36,9 +36,9 @@ const EVENTS: GameEvent[] = [
   told("robot-cell", { cell: "settle" }),
   told("robot-draws", { cards: 4 }),
   told("robot-flip", { card: "drop_ships", hit: false, credit: 0 }),
-  told("robot-flip", { card: "gem_world", hit: true, credit: 0 }),
+  told("robot-flip", { card: "gem_world", hit: true, credit: 1 }),
   told("robot-cell", { cell: "produce" }),
-  told("robot-economy", { economy: 2 }),
+  told("robot-economy", { economy: 2, gained: 1 }),
 ];
 const OTHERS = [
   told("robot-credit", { credit: 1 }), told("robot-chips", { vp: 2 }), told("robot-no-credit", { need: 1 }), told("robot-six", { credit: 0 }),
@@ -98,7 +98,8 @@ test("a round of the robot is told step by step; cards flipped in a row are one 
   expect(steps[1]!.sentence).toContain("4 onto the stack; flips its stack for a world that is not military");
   expect(steps[3]!.sentence).toContain("Drop Ships, which does not fit");
   expect(present({ steps, now: 3 })).toEqual({ cell: "settle", flips: [{ card: "drop_ships", hit: false }, { card: "gem_world", hit: true }] });
-  expect(asOf(robot, { steps, now: 2 })).toMatchObject({ stack: 10, tableau: ["alpha_centauri", "spice_world"] });
+  expect(asOf(robot, { steps, now: 2 })).toMatchObject({ stack: 10, tableau: ["alpha_centauri", "spice_world"], credit: 3, economy: 1 });
+  expect(asOf(robot, { steps, now: 4 })).toMatchObject({ credit: 2, economy: 1 });
   expect(asOf(robot, { steps, now: 1 }).stack).toBe(6);
   expect(robotThoughts(EVENTS, null, wordsOf("en", FILES))).toEqual([]);
 });

@@ -1,0 +1,45 @@
+/** What is said at a table, and how much of it has not been read. */
+import { get } from "../lib/api";
+import { failure } from "../lib/failures";
+import type { ChatLine } from "../lib/wire";
+
+export class Talk {
+  lines = $state.raw<ChatLine[]>([]);
+  problem = $state("");
+  readonly #path: string;
+  /** When the table was opened, by the clock of the server: what is older is no news. */
+  #opened = $state(Infinity);
+  #seen = $state(0);
+  #seat: number | null = null;
+
+  /** Lines of others that came in since somebody last looked. A change may be told though nobody has spoken. */
+  readonly unread: number = $derived.by(() => this.lines.filter((line) => this.#isNews(line)).length);
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  /** The table is opened, by the seat that reads. */
+  open(now: number, seat: number | null): void {
+    this.#opened = now;
+    this.#seat = seat;
+  }
+
+  async read(): Promise<void> {
+    try {
+      this.lines = await get<ChatLine[]>(this.#path);
+      this.problem = "";
+    } catch (error) {
+      this.problem = failure(error);
+    }
+  }
+
+  /** Everything that is there has been on the screen. */
+  look(): void {
+    this.#seen = this.lines.at(-1)?.id ?? this.#seen;
+  }
+
+  #isNews(line: ChatLine): boolean {
+    return line.at > this.#opened && line.id > this.#seen && (line.seat === null || line.seat !== this.#seat);
+  }
+}
