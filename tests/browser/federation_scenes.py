@@ -84,6 +84,7 @@ def why(visit: Visit) -> None:
     """Ask why an ambassador cannot stand on a space."""
     visit.ready()
     visit.page.locator('[data-target^="space:"]:not(.lit)').first.click()
+    visit.page.locator('.about .btn:has(use[href$="#why-not"])').click()
     visit.page.locator("#bar.warn").wait_for()
 
 
