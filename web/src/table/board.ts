@@ -190,10 +190,10 @@ export interface GameScreen {
   tabOf(target: Target): string;
   /** What a target is called: `Ice planet, sector 02`. */
   targetName(target: Target, view: View, words: Words): string;
-  /** What all the actions at a target share, in a sentence, where listing them would tell less; "" where nothing. */
-  about?(target: Target, view: View, words: Words): string;
   /** The ids of the rules that govern a thing: a target, or what is only shown and says what it is (`data-about`). */
   rulesOf(target: Target, view: View): string[];
+  /** What all the actions at a target share, in a sentence, where listing them would tell less; "" where nothing. */
+  about?(target: Target, view: View, words: Words): string;
   /** The action that somebody might have meant at a target that is not lit, for `why`; null if none fits. */
   attemptAt(group: Group | null, target: Target, view: View): string | null;
   /** An action in a few words, for menus, buttons and step chips; without its price. */
