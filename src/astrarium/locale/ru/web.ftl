@@ -1000,8 +1000,8 @@ federation-vote = { $votes ->
     [few] { $votes } голоса
    *[other] { $votes } голосов
  }
-federation-fund = Финансировать
-federation-fund-for = Финансировать, +{ $bonus }
+federation-fund = Финансы
+federation-fund-for = Финансы, +{ $bonus }
 federation-cover = Под жетоном
 federation-no-vote-there = Голоса там не считаются.
 federation-no-fund-there = Проект там не финансируется.

@@ -1000,8 +1000,8 @@ federation-vote = { $votes ->
     [few] { $votes } голоси
    *[other] { $votes } голосів
  }
-federation-fund = Фінансувати
-federation-fund-for = Фінансувати, +{ $bonus }
+federation-fund = Фінанси
+federation-fund-for = Фінанси, +{ $bonus }
 federation-cover = Під жетоном
 federation-no-vote-there = Голоси там не рахуються.
 federation-no-fund-there = Проєкт там не фінансується.
