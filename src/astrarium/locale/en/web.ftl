@@ -700,6 +700,11 @@ table-again = Play again
 table-takeover = { $votes } of { $needed } agree that a bot plays on for { $name }.
 table-takeover-vote = Let a bot play on
 
+table-leave = Leave the table
+table-leave-help = A bot plays on in your seat, to the end. You cannot come back to it.
+table-abandon-help = The game ends here for everybody, without a result.
+table-stay = Play on
+
 panel-log = Log
 panel-chat = Chat
 panel-ledger = Ledger

@@ -719,6 +719,11 @@ table-again = Сыграть ещё
 table-takeover = За то, чтобы за { $name } доиграл бот: { $votes } из { $needed }.
 table-takeover-vote = Пусть доиграет бот
 
+table-leave = Выйти из-за стола
+table-leave-help = На вашем месте до конца доиграет бот. Вернуться на него будет нельзя.
+table-abandon-help = Партия закончится здесь для всех, без результата.
+table-stay = Играть дальше
+
 panel-log = Журнал
 panel-chat = Чат
 panel-ledger = Очки

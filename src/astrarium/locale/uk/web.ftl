@@ -719,6 +719,11 @@ table-again = Зіграти ще
 table-takeover = За те, щоб за { $name } дограв бот: { $votes } з { $needed }.
 table-takeover-vote = Хай дограє бот
 
+table-leave = Вийти з-за столу
+table-leave-help = На вашому місці до кінця дограє бот. Повернутися на нього буде не можна.
+table-abandon-help = Партія закінчиться тут для всіх, без результату.
+table-stay = Грати далі
+
 panel-log = Журнал
 panel-chat = Чат
 panel-ledger = Очки
