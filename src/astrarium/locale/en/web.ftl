@@ -609,6 +609,7 @@ table-to-move-several = To move: { $names }
 table-nothing-asked = Nothing is asked of you
 table-watching = You are watching
 table-watching-help = You see what is open to all.
+table-replaced = A bot plays on in your seat. You see what is open to all.
 table-answers = Automatic answers
 table-answers-are = Automatic answers: { $answers }.
 table-answers-none = You are asked about everything. Automatic answers can spare you that.

@@ -619,6 +619,7 @@ table-to-move-several = Ходят: { $names }
 table-nothing-asked = От вас ничего не требуется
 table-watching = Вы смотрите
 table-watching-help = Вы видите то, что открыто всем.
+table-replaced = На вашем месте теперь играет бот. Вы видите то, что открыто всем.
 table-answers = Автоответы
 table-answers-are = Автоответы: { $answers }.
 table-answers-none = Вас спрашивают обо всём. Автоответы могут избавить от этого.

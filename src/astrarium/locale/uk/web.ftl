@@ -619,6 +619,7 @@ table-to-move-several = Ходять: { $names }
 table-nothing-asked = Від вас нічого не потрібно
 table-watching = Ви спостерігаєте
 table-watching-help = Ви бачите те, що відкрито всім.
+table-replaced = На вашому місці тепер грає бот. Ви бачите те, що відкрито всім.
 table-answers = Автовідповіді
 table-answers-are = Автовідповіді: { $answers }.
 table-answers-none = Вас питають про все. Автовідповіді можуть позбавити від цього.
