@@ -86,7 +86,7 @@ class Economy:
     goods: list[float]
     windfalls: list[int]
     fills: list[int]
-    consuming: list[Power]
+    consuming: list[tuple[Power, int]]
     trading: list[int]
     per_card: float
     draws: list[Power]
@@ -99,6 +99,7 @@ class Economy:
         self.goods = [0.0] * KINDS
         self.windfalls = [0] * KINDS
         self.fills = []
+        # Consume powers and the kind of good they take; one that takes the good of its own world has its kind.
         self.consuming = []
         # Cards beyond its price that a sale of a kind brings.
         self.trading = [0] * KINDS
@@ -134,7 +135,7 @@ class Economy:
         elif kind == CONSUME_HAND_CARDS:
             self.steady += HAND_CHIP * power.cards * power.amount
         else:
-            self.consuming.append(power)
+            self.consuming.append((power, card.good if power.here else power.good))
 
     def _read_steady(self, power: Power) -> None:
         share = STEADY[power.kind]
@@ -195,13 +196,13 @@ class Economy:
         rest = goods[:]
         vp = 0.0
         cards = 0.0
-        for power in sorted(self.consuming, key=lambda power: _order(power, card)):
-            gained = self._use(power, rest)
+        for power, kind in sorted(self.consuming, key=lambda item: _order(item[0], card)):
+            gained = self._use(power, kind, rest)
             vp += gained[0]
             cards += gained[1]
         return vp, cards, sum(rest)
 
-    def _use(self, power: Power, rest: list[float]) -> tuple[float, float]:
+    def _use(self, power: Power, good: int, rest: list[float]) -> tuple[float, float]:
         """Take the goods of one power; the chips and cards it gives."""
         if power.kind == CONSUME_DIFFERENT_KINDS:
             there = [kind for kind in range(KINDS) if rest[kind] >= 0.5]
@@ -216,13 +217,13 @@ class Economy:
                 rest[kind] = 0.0
             return max(0.0, total + power.amount), 0.0
         if power.kind == CONSUME_AT_TRADE_PRICE:
-            kind = self.dearest(rest) if power.good == ANY else power.good
+            kind = self.dearest(rest) if good == ANY else good
             taken = _take(rest, kind, 1.0) if kind >= 0 else 0.0
             return 0.0, taken * self.price(kind)
         if power.kind != CONSUME_GOODS:
             return 0.0, 0.0
         wanted = float(power.goods * power.times)
-        taken = _take_any(rest, wanted) if power.good == ANY else _take(rest, power.good, wanted)
+        taken = _take_any(rest, wanted) if good == ANY else _take(rest, good, wanted)
         times = taken / power.goods
         if power.goods > 1 and times < 1:
             # Half of the goods of a power are on the way to it.

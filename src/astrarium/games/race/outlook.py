@@ -26,7 +26,7 @@ from astrarium.games.race.scoring import row_points, variable_points
 from astrarium.games.race.settling import military_against, reserve_military, world_price
 from astrarium.games.race.state import NO_CARD, NO_GOOD, NOBODY, Player, State
 
-PACE: Final[list[float]] = [1.3, 0.8, 0.95, 1.05, 1.15]
+PACE: Final[list[float]] = [1.5, 0.8, 0.88, 0.93, 0.95]
 """Cards a round that join the largest tableau, by the number of seats."""
 PACE_OF_DUEL: Final = 1.3
 LONGEST: Final = 18
