@@ -89,6 +89,7 @@ class Economy:
     consuming: list[tuple[Power, int]]
     trading: list[int]
     per_card: float
+    here: float
     draws: list[Power]
 
     def __init__(self, cards: list[Card]) -> None:
@@ -105,6 +106,8 @@ class Economy:
         self.trading = [0] * KINDS
         # Cards that a Produce phase brings.
         self.per_card = 0.0
+        # Goods that a Produce phase brings to worlds which consume their own.
+        self.here = 0.0
         self.draws = []
         for card in cards:
             if card.mode == WINDFALL:
@@ -136,6 +139,8 @@ class Economy:
             self.steady += HAND_CHIP * power.cards * power.amount
         else:
             self.consuming.append((power, card.good if power.here else power.good))
+            if power.here:
+                self.here += BONUS_WINDFALL if card.mode == WINDFALL else 1.0
 
     def _read_steady(self, power: Power) -> None:
         share = STEADY[power.kind]
@@ -191,13 +196,21 @@ class Economy:
                 best = kind
         return best
 
-    def consumed(self, goods: list[float], card: float) -> tuple[float, float, float]:
-        """Chips and cards that goods bring when they are consumed, and how many are left over."""
+    def consumed(self, goods: list[float], here: float, card: float) -> tuple[float, float, float]:
+        """Chips and cards that goods bring when they are consumed, and how many are left over.
+
+        ``here`` of them lie on worlds that consume their own.
+        """
         rest = goods[:]
         vp = 0.0
         cards = 0.0
         for power, kind in sorted(self.consuming, key=lambda item: _order(item[0], card)):
+            if power.here and here <= 0:
+                continue
             gained = self._use(power, kind, rest)
+            if power.here:
+                gained = (gained[0] * min(1.0, here), gained[1] * min(1.0, here))
+                here -= 1
             vp += gained[0]
             cards += gained[1]
         return vp, cards, sum(rest)

@@ -20,7 +20,7 @@ from astrarium.games.race.components import (
     Card,
 )
 from astrarium.games.race.economy import Economy
-from astrarium.games.race.outlook import Outlook, goods_of, lay
+from astrarium.games.race.outlook import Outlook, goods_of, here_of, lay
 from astrarium.games.race.powers import (
     CONSUME,
     DEVELOP,
@@ -170,7 +170,7 @@ class Foresight:
                 player.goods[there[prices.index(max(prices))]] = NO_GOOD
         goods = goods_of(self.state, player)
         economy = Economy([card_of(self.state, card) for card in player.tableau])
-        vp, cards, rest = economy.consumed(goods, self.outlook.card)
+        vp, cards, rest = economy.consumed(goods, here_of(self.state, player), self.outlook.card)
         player.chips += int(vp) * (2 if CONSUME_2X in player.actions else 1)
         self.extra += cards
         self.leave(rest)
