@@ -46,7 +46,7 @@ CYCLE: Final = 0.16
 CYCLE_MORE: Final = 0.03
 CYCLE_MOST: Final = 0.42
 """How often a round goods are produced and consumed: the more, the more they bring."""
-READY: Final = 0.6
+READY: Final = 0.45
 """Goods that lie ready bring so much of what they would bring now."""
 GROWTH: Final = 0.35
 """Points that come to a question mark for each that a card of the hand would feed it, and for each round."""
@@ -207,7 +207,7 @@ class Outlook:
         price = self.price(player, card)
         likely = 1.0
         if price >= 100:
-            price = 0
+            price = 0.0
             for _ in range(piece.cost - military_against(self.state, player, piece)):
                 likely *= UNREACHED
         elif price > hand - 1:
