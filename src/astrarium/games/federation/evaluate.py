@@ -30,7 +30,6 @@ from astrarium.games.federation.prospects import (
 )
 from astrarium.games.federation.scoring import leftovers
 from astrarium.games.federation.state import State
-from astrarium.games.federation.turns import has_normal
 
 RESOURCE: Final[list[float]] = [0.7, 1.0, 1.3, 2.6]
 """What a lavandium, copernium, oceanium or golden diamond is worth while there is time to use it."""
@@ -48,6 +47,10 @@ LEVEL: Final = 1.6
 """What a level brings in a round to come: floors, and missions that it opens."""
 DIE: Final = 0.5
 """What a point of the die brings in a round."""
+WAITING_DIE: Final = 0.12
+"""What a point of the die is worth this round for each of the next two ambassadors that it could go with."""
+ON_THE_WAY: Final = 0.7
+"""How much of the next level the degrees towards it are worth."""
 SPECIALIST: Final = 1.2
 """A specialist that waits for its use."""
 INCOME: Final = 1.2
@@ -74,7 +77,7 @@ def evaluate(state: State, seat: int) -> float:
     if not state.agenda:
         return float(player.vp)
     left = state.parts.rounds - max(1, state.round)
-    turns = AMBASSADORS - (player.placed & ((1 << AMBASSADORS) - 1)).bit_count() + AMBASSADORS * left
+    turns = waiting(player) + AMBASSADORS * left
     time = min(1.0, turns / TURNS)
     value = player.vp + medals(state, player, time) + stock(state, player, time)
     value += missions(state, player, time) + standing(state, player, left, time)
@@ -90,6 +93,20 @@ def kept_level(state: State, player: Player) -> int:
     while kept > 1 and not is_payable(player.reserve, state.parts.upkeep[kept - 1], 0):
         kept -= 1
     return level(state, player) - own + kept
+
+
+def next_level(state: State, player: Player) -> float:
+    """The degrees that are on the way to the next level, as a part of it."""
+    first = state.parts.first_degrees
+    own = marker_level(state, player)
+    if own >= len(first):
+        return 0.0
+    return ON_THE_WAY * (player.degree - first[own - 1]) / (first[own] - first[own - 1])
+
+
+def waiting(player: Player) -> int:
+    """The ambassadors that a seat has still to place this round."""
+    return AMBASSADORS - (player.placed & ((1 << AMBASSADORS) - 1)).bit_count()
 
 
 def medals(state: State, player: Player, time: float) -> float:
@@ -162,11 +179,13 @@ def bonus(state: State, player: Player, gained: list[Effect]) -> float:
 
 def standing(state: State, player: Player, left: int, time: float) -> float:
     """Degrees, die, buildings and influence pay round after round."""
-    worth = player.degree * DEGREE * time + left * LEVEL * kept_level(state, player)
+    worth = player.degree * DEGREE * time + left * LEVEL * (kept_level(state, player) + next_level(state, player))
     if player.deep < 0:
         near = player.degree / state.parts.deep_space_degree
         worth += DEEP_SPACE * near * near * time
-    worth += DIE * player.die * (left + (1 if player.die_at < 0 and has_normal(player) else 0))
+    worth += DIE * player.die * left
+    if player.die_at < 0:
+        worth += WAITING_DIE * player.die * min(2, waiting(player))
     for slot in range(SLOTS):
         if player.slots >> slot & 1:
             worth += INCOME * left
