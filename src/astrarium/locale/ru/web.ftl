@@ -282,8 +282,8 @@ gaia-zoom-fit = Всё поле
 gaia-show-ranges = Дальность
 gaia-show-charges = Энергоёмкость
 gaia-show-federations = Федерации
-gaia-legend-kept = ещё рассматривается
-gaia-legend-out = отпадает на этом шаге
+gaia-legend-kept = ещё в выборе
+gaia-legend-out = отпадает сейчас
 gaia-legend-gone = уже отпала
 table-spot = { $price ->
     [none] { $where }, можно

@@ -283,8 +283,8 @@ gaia-zoom-fit = Усе поле
 gaia-show-ranges = Дальність
 gaia-show-charges = Енергоємність
 gaia-show-federations = Федерації
-gaia-legend-kept = ще розглядається
-gaia-legend-out = відпадає на цьому кроці
+gaia-legend-kept = ще у виборі
+gaia-legend-out = відпадає зараз
 gaia-legend-gone = уже відпала
 table-spot = { $price ->
     [none] { $where }, можна
