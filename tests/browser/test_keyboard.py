@@ -49,6 +49,8 @@ def press(somebody: Visit, rng: random.Random) -> None:
             for number, one in enumerate(page.locator("[data-group]").all()[:9])
             if "no" not in str(one.get_attribute("class")).split()
         ]
+        if not possible:
+            return  # The page has gone on meanwhile.
         wanted = [str(names.index("pass") + 1)] if "pass" in names and rng.random() < 0.3 else possible
         keys.press(rng.choice(wanted))
 

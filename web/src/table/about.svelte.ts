@@ -6,6 +6,8 @@ import type { GameScreen, Target, View } from "./board";
 export interface Thing {
   target: Target;
   name: string;
+  /** What can be said of it in a sentence, or "". */
+  text: string;
   rules: string[];
   at: DOMRect;
   /** It can be asked why nothing is possible there. */
@@ -60,7 +62,8 @@ export class About {
     if (!scene || rules.length === 0) return this.hide();
     const drawn = element ?? document.querySelector(`[data-target="${CSS.escape(target)}"]`);
     const name = drawn?.hasAttribute("data-about") ? spoken(drawn) : scene.screen.targetName(target, scene.view, scene.words);
-    this.thing = { target, name, rules, at: drawn?.getBoundingClientRect() ?? this.#pressed, asks: scene.asks(target) };
+    const text = scene.screen.about?.(target, scene.view, scene.words) ?? "";
+    this.thing = { target, name, text, rules, at: drawn?.getBoundingClientRect() ?? this.#pressed, asks: scene.asks(target) };
   }
 
   hide(): void {

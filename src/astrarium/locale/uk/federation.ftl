@@ -255,7 +255,7 @@ planet-e81216 = E81216
 
 action-neo = Нео
 action-six_moons = Шестимісяччя
-    .short = Шестиміс.
+    .short = Місяці
 action-atal = Атал
 action-arratuin = Арратуїн
 action-e81216 = E81216
@@ -264,7 +264,7 @@ action-officers_quarters = Каюти офіцерів
 action-purchasing_office = Бюро закупівель
     .short = Закупівлі
 action-patrons_office = Кабінет покровителя
-    .short = Покровит.
+    .short = Патрон
 action-presidents_office = Кабінет президента
     .short = Президент
 action-assistants_room = Кімната помічників
@@ -272,7 +272,7 @@ action-assistants_room = Кімната помічників
 action-small_lounge = Мала вітальня
     .short = Вітальня
 action-spy = Шпигунство
-    .short = Шпигунст.
+    .short = Шпигун
 
 wing-left = Ліве крило
     .short = ліворуч
@@ -297,7 +297,7 @@ side-cover = під жетоном
 
 project-neo = Нео
 project-six_moons = Шестимісяччя
-    .short = Шестиміс.
+    .short = Місяці
 project-atal = Атал
 project-arratuin = Арратуїн
 project-e81216 = E81216

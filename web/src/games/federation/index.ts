@@ -18,7 +18,7 @@ import { rulesOf } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import Boards from "./side/Boards.svelte";
 import Mine from "./side/Mine.svelte";
-import { thoughts } from "./thoughts";
+import { say, thoughts } from "./thoughts";
 import { federation, type FederationView, type Goods } from "./view";
 import { teach } from "./wording";
 
@@ -69,6 +69,7 @@ const screen: GameScreen = {
   outcome: (events, seat) => outcome(events, seat),
   targetsOf,
   news,
+  say: (event, _, words, names) => say(event, words, names),
   // Whoever sits there: the game itself gives the seats no names.
   seatName: (view, _, words) => {
     teach(federation(view), words);

@@ -34,8 +34,9 @@ function chapters(events: GameEvent[]): { step: Step; events: GameEvent[] }[] {
   return found;
 }
 
-/** Who has how many votes on a floor, the most first. */
-function floorVotes(event: GameEvent, words: Words, names: readonly string[]): string {
+/** The sentence of an event; of the votes on a floor, who has how many, the most first. */
+export function say(event: GameEvent, words: Words, names: readonly string[]): string {
+  if (event.kind !== "floor") return words.say(event, names);
   const tally = (event.votes as number[]).map((count, seat) => ({ count, name: words.seat(seat, names) }));
   tally.push({ count: Number(event.neutral ?? 0), name: words.text("federation-neutral-name") });
   const votes = tally.filter((one) => one.count).sort((a, b) => b.count - a.count).map((one) => `${one.name} ${one.count}`);
@@ -53,7 +54,7 @@ export function thoughts(events: GameEvent[], view: FederationView, words: Words
     .map(({ step, events: own, told }) => ({
       event: own[0]!,
       title: words.text(`federation-step-${step}`, { floor: Number(own[0]?.floor ?? 0) }),
-      sentence: told.map((event) => (event.kind === "floor" ? floorVotes(event, words, names) : words.say(event, names))).join(" "),
+      sentence: told.map((event) => say(event, words, names)).join(" "),
       kept: own.flatMap(targetsOf),
       dropped: [],
     }));

@@ -71,7 +71,7 @@ test("an advance is lit on the level that it leads to", () => {
   const target = show(Research, boardOf(read, { lit: new Map([["area:nav", actions]]) }));
   const button = target.querySelector<HTMLButtonElement>('button[data-target="area:nav"]')!;
   const level = view.seats[0]!.levels.nav! + 1;
-  expect(button.getAttribute("aria-label")).toContain(`Navigation, level ${level}`);
+  expect(button.querySelector(".unseen")!.textContent).toContain(`Navigation, level ${level}`);
   expect(target.querySelectorAll("button")).toHaveLength(1);
 });
 

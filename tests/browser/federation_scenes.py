@@ -1,0 +1,141 @@
+"""What the pictures of Federation show: a game that greedy bots have played, taken up at each kind of decision."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from playwright.sync_api import expect
+
+from astrarium.arena.match import play_match
+from tests.browser.gallery import OPEN, SEATS, Gallery, moments
+from tests.browser.pages import Visit
+from tests.browser.scenes import Scene, Step, final, heading, on_phone, ready, tab
+
+Path = Callable[[Gallery], str]
+SETTLED: Final = 163
+"""The action of the first seat that carries a whole executive phase out."""
+
+
+@cache
+def record(gallery: Gallery) -> str:
+    """A game of four; played once for all the pictures."""
+    played = play_match("federation", ["greedy"] * 4, 11, {}, keep_record=True)
+    assert played.record is not None
+    return played.record
+
+
+@cache
+def finished(gallery: Gallery) -> str:
+    """The same game, as a table that is over."""
+    body = {"text": record(gallery), "title": "Federation on Friday"}
+    return str(gallery.oksana.ask("POST", "/api/records", body)["table"]["id"])
+
+
+def fork(gallery: Gallery, at: int) -> str:
+    """A table of Oksana and her friends that goes on from a position of that game; its path."""
+    body = {"at": at, "seats": SEATS, "title": "Friday table"}
+    table = gallery.oksana.ask("POST", f"/api/tables/{finished(gallery)}/fork", body)["table"]["id"]
+    for seat, friend in enumerate(gallery.friends[:2], 1):
+        friend.ask("POST", f"/api/tables/{table}/seats/{seat}", {})
+    return f"/table/{table}"
+
+
+def asked(kind: str, round_: int = 1) -> Path:
+    """The first decision of a kind, from a round on."""
+
+    def path(gallery: Gallery) -> str:
+        at = next(one.at for one in moments(record(gallery)) if one.kind == kind and one.round >= round_)
+        return gallery.shared(f"federation {at}", lambda: fork(gallery, at))
+
+    return path
+
+
+def two(gallery: Gallery) -> str:
+    """A new table of two; its path."""
+    body = {"game": "federation", "players": 2, "seats": [{"kind": "person"}, OPEN], "seed": 5, "title": "For two"}
+    table = gallery.oksana.ask("POST", "/api/tables", body)["table"]["id"]
+    marek = gallery.friends[0]
+    marek.ask("POST", f"/api/tables/{table}/seats/1", {})
+    for person in (marek, gallery.oksana, marek):
+        told = person.ask("GET", f"/api/tables/{table}")
+        if told["position"]["actions"]:
+            first = told["position"]["actions"][0]["text"]
+            body = {"seq": told["seq"], "key": str(told["seq"]), "actions": [first]}
+            person.ask("POST", f"/api/tables/{table}/moves", body)
+    return f"/table/{table}"
+
+
+def sides(visit: Visit) -> None:
+    """Both sides of the ambassadors at a space, the first that funds looked at."""
+    visit.first_lit()
+    visit.page.locator('[role=menu] [data-action*=" fund "]').first.focus()
+
+
+def looked_at(visit: Visit) -> None:
+    """The first place that can be chosen, looked at: by a hover, or by a tap on phones."""
+    visit.ready()
+    lit = visit.page.locator(".lit[data-target]").first
+    with visit.page.expect_response("**/try"):
+        lit.click() if on_phone(visit.page) else lit.hover()
+    visit.page.locator(".preview, .dock").first.wait_for()
+
+
+def why(visit: Visit) -> None:
+    """Ask why an ambassador cannot stand on a space."""
+    visit.ready()
+    visit.page.locator('[data-target^="space:"]:not(.lit)').first.click()
+    visit.page.locator('.about .btn:has(use[href$="#why-not"])').click()
+    visit.page.locator("#bar.warn").wait_for()
+
+
+def specialists(visit: Visit) -> None:
+    """The lower part of the own board: medals, specialists, what was built."""
+    tab("r")(visit)
+    visit.page.locator('[data-target^="own:"]').last.scroll_into_view_if_needed()
+
+
+def executive(steps: int) -> Step:
+    """Send the action that ends the round, and follow what comes of it for some steps."""
+
+    def step(visit: Visit) -> None:
+        visit.ready()
+        path = "/api/tables/" + visit.page.url.rsplit("/", 1)[1]
+        told = visit.get(path)
+        action = told["position"]["actions"][0]["text"]
+        visit.post(f"{path}/moves", {"seq": told["seq"], "key": "end", "actions": [action]})
+        for _ in range(steps):
+            visit.page.locator('[data-do="next"]').click()
+        expect(visit.page.locator('[data-do="next"]')).to_be_visible()
+
+    return step
+
+
+SCENES: Final = [
+    Scene(
+        "federation-table",
+        "Federation: my turn, where an ambassador may stand",
+        asked("turn", 3),
+        ready,
+        spoken=True,
+        dressed=True,
+    ),
+    Scene("federation-sides", "an ambassador's two sides, side by side", asked("turn", 3), sides, spoken=True),
+    Scene("federation-new", "a new table of Federation", lambda _: "/new?game=federation", heading),
+    Scene("federation-start", "choosing a starting token", asked("start"), ready),
+    Scene("federation-why", "why an ambassador cannot stand there", asked("turn", 3), why),
+    Scene("federation-neo", "the way of the miner on Neo", asked("neo"), looked_at),
+    Scene("federation-moons", "an alteration token of Six Moons", asked("token"), ready),
+    Scene("federation-atal", "a specialist of Atal, looked at", asked("atal"), looked_at),
+    Scene("federation-arratuin", "a shop of Arratuin, looked at", asked("arratuin"), looked_at),
+    Scene("federation-build", "a building of E81216, looked at", asked("build"), looked_at),
+    Scene("federation-spy", "spying: planets and rooms whose action can be copied", asked("spy"), ready),
+    Scene("federation-project", "funding a project, looked at", asked("project"), looked_at),
+    Scene("federation-mission", "missions, and what they lack", asked("mission", 2), looked_at),
+    Scene("federation-mine", "my board: specialists with their texts", asked("turn", 5), specialists),
+    Scene("federation-others", "another's board", asked("turn", 5), tab("b")),
+    Scene("federation-two", "two players: blocking tiles and neutral votes", two, ready),
+    Scene("federation-executive", "the executive phase, step by step", lambda all: fork(all, SETTLED), executive(1)),
+    Scene("federation-law", "the law that passes", lambda all: fork(all, SETTLED), executive(5)),
+    Scene("federation-final", "the final scores in detail", lambda all: f"/table/{finished(all)}", final),
+    Scene("federation-rules", "the rules of Federation", lambda _: "/rules/federation", heading),
+]
