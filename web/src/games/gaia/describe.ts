@@ -39,8 +39,12 @@ function area(id: string, view: GaiaView, words: Words): string {
 function federation(places: string[], view: GaiaView, words: Words): string {
   const hexes = places.map((at) => hexAt(view, at));
   const value = hexes.reduce((sum, hex) => sum + (hex?.power ?? 1), 0);
+  // `Terra 08, Ice 03`: by their types alone two federations may look the same.
   const planets = hexes
-    .map((hex) => (hex?.planet ? words.name("planet", hex.planet) : words.name("structure", "space_station")))
+    .map((hex) => {
+      const name = hex?.planet ? words.name("planet", hex.planet) : words.name("structure", "space_station");
+      return `${name} ${hex?.sector.slice(1, 3) ?? ""}`;
+    })
     .join(", ");
   return words.text("gaia-do-federation", { count: places.length, value, planets });
 }
