@@ -24,7 +24,7 @@ OFFERED: Final = """() => {
   if (document.querySelector('[data-do="next"]')) return { name: 'data-do', keys: ['next'] };
   if (document.querySelector('#bar.brass')) return { name: 'over', keys: [] };
   return offers('data-action', all('[role=menu] [data-action]', 'data-action'))
-    ?? offers('data-do', all('[data-do="confirm"].primary', 'data-do'))
+    ?? offers('data-do', all('[data-do="take"], [data-do="confirm"].primary', 'data-do'))
     ?? offers('data-action', all('#bar [data-action]', 'data-action').filter((key) => !idle(key)))
     ?? offers('data-target', all('.lit[data-target]', 'data-target'))
     ?? offers('data-group', all('[data-group]:not(.no)', 'data-group'))
@@ -73,6 +73,12 @@ class Visit:
         return table
 
     @property
+    def on_phone(self) -> bool:
+        """Fingers, and one thing at a time."""
+        size = self.page.viewport_size
+        return size is not None and size["width"] < 600
+
+    @property
     def question(self) -> Locator:
         """What the decision bar asks."""
         return self.page.locator("#bar h2")
@@ -116,7 +122,7 @@ class Visit:
             where = f'[{offered["name"]}="{key}"]'
             chosen = self.page.locator(f"[role=menu] {where}, #bar {where}, .lit{where}").first
             try:
-                chosen.click(timeout=HASTE)
+                chosen.tap(timeout=HASTE) if self.on_phone else chosen.click(timeout=HASTE)
             except TimeoutError:
                 continue
             # The page is busy for a moment with what was tried or sent.

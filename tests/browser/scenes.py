@@ -134,6 +134,7 @@ def dialog(icon: str) -> Step:
 SCENES: Final = [
     Scene("home-new", "home, for a newcomer", lambda _: "/", heading, known=False),
     Scene("home", "home, with tables that wait", Gallery.home, heading, spoken=True, dressed=True),
+    Scene("settings", "settings of this browser", Gallery.home, dialog("settings")),
     Scene("tables", "open and running tables", lambda all: all.home() + "tables", heading),
     Scene(
         "table",
@@ -157,7 +158,6 @@ SCENES: Final = [
     ),
     Scene("new", "a new table", lambda _: "/new?game=gaia", heading, spoken=True),
     Scene("faction", "choosing a faction", Gallery.faction_table, ready, spoken=True),
-    Scene("settings", "settings of this browser", Gallery.home, dialog("settings")),
     Scene("replays", "finished games", lambda _: "/replays", heading),
     Scene("new-solo", "a new game alone, against the Automa", lambda _: "/new?game=gaia&solo", heading),
     Scene("room", "a table that waits for players", Gallery.room, heading),

@@ -10,14 +10,14 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser import federation_scenes, scenes, state_scenes
+from tests.browser import federation_scenes, race_scenes, scenes, state_scenes
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.gallery import Gallery
 from tests.browser.house import House
 from tests.browser.pages import Visit
 from tests.browser.scenes import Scene
 
-SCENES: Final = [*scenes.SCENES, *state_scenes.SCENES, *federation_scenes.SCENES]
+SCENES: Final = [*scenes.SCENES, *state_scenes.SCENES, *race_scenes.SCENES, *federation_scenes.SCENES]
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
 QUALITY: Final = 62

@@ -163,3 +163,12 @@ def test_on_a_phone_a_tap_leads_to_the_rules_of_a_card(house: House, reception: 
     expect(about).to_contain_text("Public Works")
     about.get_by_role("link").click()
     expect(somebody.page.get_by_role("dialog")).to_contain_text("RG-DEV-08")
+
+
+def test_on_a_phone_the_guide_opens_for_what_is_new(house: House, reception: Reception) -> None:
+    pupil = Pupil(reception.welcome(house, 390, 844))
+    pupil.learn("race")
+    text = pupil.guide.locator("#guide-text")
+    expect(text).to_contain_text("You build a tableau")
+    pupil.guide.get_by_role("button", name="Welcome to Race for the Galaxy").click()
+    expect(text).to_have_count(0)

@@ -12,6 +12,7 @@ FOCUSED = """() => {
   const one = document.activeElement;
   return { target: one?.closest('[data-target]')?.getAttribute('data-target') ?? '',
            lit: one?.closest('.lit[data-target]') !== null,
+           picked: one?.getAttribute('aria-pressed') === 'true',
            action: one?.getAttribute('data-action') ?? '',
            group: one?.getAttribute('data-group') ?? '',
            does: one?.getAttribute('data-do') ?? '' };
@@ -32,7 +33,8 @@ def press(somebody: Visit, rng: random.Random) -> None:
             page.evaluate("() => document.activeElement?.blur()")
         keys.press("Enter")
     elif focused["lit"] or focused["action"]:
-        for _ in range(rng.randrange(3)):
+        # Enter on what was picked would put it back.
+        for _ in range(rng.randrange(int(focused["picked"]), 3)):
             keys.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
         keys.press("Enter")
     elif page.locator("#bar [data-action]").count():
@@ -47,6 +49,8 @@ def press(somebody: Visit, rng: random.Random) -> None:
             for number, one in enumerate(page.locator("[data-group]").all()[:9])
             if "no" not in str(one.get_attribute("class")).split()
         ]
+        if not possible:
+            return  # The page has gone on meanwhile.
         wanted = [str(names.index("pass") + 1)] if "pass" in names and rng.random() < 0.3 else possible
         keys.press(rng.choice(wanted))
 

@@ -22,7 +22,7 @@ def invite(house: House, reception: Reception) -> tuple[Visit, Visit, str]:
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.wait_for_url(f"**/table/{table}")
     # Without a reload: the stream tells the host that the seat is taken, and so the game has begun.
-    expect(host.question).to_have_text("Choose your faction.")
+    expect(host.question).to_have_text("Choose your faction")
     return host, guest, table
 
 

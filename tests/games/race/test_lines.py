@@ -116,7 +116,7 @@ def test_in_the_last_round_points_are_placed_whatever_they_cost() -> None:
 def test_it_plays_every_kind_of_game_in_a_sensible_time(bots: list[str], options: dict[str, Any]) -> None:
     result = play_match("race", bots, 3, options)
     assert min(result.scores) > 10
-    assert result.decisions < 120 * len(bots)
+    assert result.decisions < 180 * len(bots)
 
 
 @pytest.mark.parametrize("seed", range(3))

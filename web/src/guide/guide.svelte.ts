@@ -19,6 +19,8 @@ export class Guide {
   /** The question that is open, in a word that differs from that of every other one. */
   readonly question: string = $derived.by(() => this.#question());
   readonly pages: Step[] = $derived.by(() => this.#pages(this.question));
+  /** Something among the pages has not been said before. */
+  readonly isNew: boolean = $derived.by(() => this.pages.some((step) => !this.#said.has(step.id)));
   readonly at: number = $derived.by(() => (this.#turned.question === this.question ? this.#turned.at : 0));
   readonly step: Step | null = $derived.by(() => this.pages[this.at] ?? null);
   readonly remark: Remark = $derived.by(() => this.#remark());

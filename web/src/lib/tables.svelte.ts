@@ -42,6 +42,11 @@ export class TableLists {
   }
 }
 
+/** Tables that wait for the reader first; otherwise as they came. */
+export function urgentFirst(tables: TableInfo[] | undefined): TableInfo[] | null {
+  return tables?.toSorted((one, other) => Number(waitsForMe(other)) - Number(waitsForMe(one))) ?? null;
+}
+
 /** Whether a decision of the reader is owed there. */
 export function waitsForMe(table: TableInfo): boolean {
   return table.status === "playing" && table.seats.some((seat) => seat.yours && table.to_act.includes(seat.seat));

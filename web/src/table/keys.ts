@@ -29,7 +29,7 @@ function letter(event: Key): string {
   return /^Key[A-Z]$/.test(event.code) ? event.code[3]!.toLowerCase() : event.key.toLowerCase();
 }
 
-const PANELS = "mrblcnsaf";
+const PANELS = "mrblcnsafg";
 
 export function commandOf(event: Key): Command | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;

@@ -30,6 +30,8 @@ export class Session {
   heard = $state(0);
   live = $state.raw<Live | null>(null);
   showing = $state.raw<Showing | null>(null);
+  /** A bot plays on in the seat that the reader had. */
+  replaced = $state(false);
   readonly talk: Talk;
   /** Called with the state before and the entries that are new, after every answer. */
   onnews: (before: TableState | null, news: Entry[]) => void = () => {};
@@ -102,6 +104,7 @@ export class Session {
     const news = before ? fresh(this.log, log) : [];
     const gap = before !== null && state.cut === null && state.seq - before.seq !== news.length;
     this.log = log;
+    if (before?.seat !== undefined && before.seat !== null && state.seat === null) this.replaced = true;
     this.state = state;
     this.heard = Date.now();
     if (gap && state.log[0]?.number !== 1) void this.#readAll();

@@ -39,6 +39,7 @@ from astrarium.games.federation.actions.specialists import (
 from astrarium.games.federation.evaluate import evaluate
 from astrarium.games.federation.flow import run
 from astrarium.games.federation.hidden import redraw
+from astrarium.games.federation.lines import lines
 from astrarium.games.federation.loading import DATA
 from astrarium.games.federation.notation import read
 from astrarium.games.federation.quotes import quote
@@ -157,6 +158,9 @@ class Federation(Rules[State]):
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)
+
+    def lines(self, position: State, seat: int) -> list[list[Action]]:
+        return lines(self, position, seat)
 
 
 RULES: Final = Federation()

@@ -86,9 +86,10 @@ class Economy:
     goods: list[float]
     windfalls: list[int]
     fills: list[int]
-    consuming: list[Power]
+    consuming: list[tuple[Power, int]]
     trading: list[int]
     per_card: float
+    here: float
     draws: list[Power]
 
     def __init__(self, cards: list[Card]) -> None:
@@ -99,11 +100,14 @@ class Economy:
         self.goods = [0.0] * KINDS
         self.windfalls = [0] * KINDS
         self.fills = []
+        # Consume powers and the kind of good they take; one that takes the good of its own world has its kind.
         self.consuming = []
         # Cards beyond its price that a sale of a kind brings.
         self.trading = [0] * KINDS
         # Cards that a Produce phase brings.
         self.per_card = 0.0
+        # Goods that a Produce phase brings to worlds which consume their own.
+        self.here = 0.0
         self.draws = []
         for card in cards:
             if card.mode == WINDFALL:
@@ -134,7 +138,9 @@ class Economy:
         elif kind == CONSUME_HAND_CARDS:
             self.steady += HAND_CHIP * power.cards * power.amount
         else:
-            self.consuming.append(power)
+            self.consuming.append((power, card.good if power.here else power.good))
+            if power.here:
+                self.here += BONUS_WINDFALL if card.mode == WINDFALL else 1.0
 
     def _read_steady(self, power: Power) -> None:
         share = STEADY[power.kind]
@@ -190,18 +196,26 @@ class Economy:
                 best = kind
         return best
 
-    def consumed(self, goods: list[float], card: float) -> tuple[float, float, float]:
-        """Chips and cards that goods bring when they are consumed, and how many are left over."""
+    def consumed(self, goods: list[float], here: float, card: float) -> tuple[float, float, float]:
+        """Chips and cards that goods bring when they are consumed, and how many are left over.
+
+        ``here`` of them lie on worlds that consume their own.
+        """
         rest = goods[:]
         vp = 0.0
         cards = 0.0
-        for power in sorted(self.consuming, key=lambda power: _order(power, card)):
-            gained = self._use(power, rest)
+        for power, kind in sorted(self.consuming, key=lambda item: _order(item[0], card)):
+            if power.here and here <= 0:
+                continue
+            gained = self._use(power, kind, rest)
+            if power.here:
+                gained = (gained[0] * min(1.0, here), gained[1] * min(1.0, here))
+                here -= 1
             vp += gained[0]
             cards += gained[1]
         return vp, cards, sum(rest)
 
-    def _use(self, power: Power, rest: list[float]) -> tuple[float, float]:
+    def _use(self, power: Power, good: int, rest: list[float]) -> tuple[float, float]:
         """Take the goods of one power; the chips and cards it gives."""
         if power.kind == CONSUME_DIFFERENT_KINDS:
             there = [kind for kind in range(KINDS) if rest[kind] >= 0.5]
@@ -216,13 +230,13 @@ class Economy:
                 rest[kind] = 0.0
             return max(0.0, total + power.amount), 0.0
         if power.kind == CONSUME_AT_TRADE_PRICE:
-            kind = self.dearest(rest) if power.good == ANY else power.good
+            kind = self.dearest(rest) if good == ANY else good
             taken = _take(rest, kind, 1.0) if kind >= 0 else 0.0
             return 0.0, taken * self.price(kind)
         if power.kind != CONSUME_GOODS:
             return 0.0, 0.0
         wanted = float(power.goods * power.times)
-        taken = _take_any(rest, wanted) if power.good == ANY else _take(rest, power.good, wanted)
+        taken = _take_any(rest, wanted) if good == ANY else _take(rest, good, wanted)
         times = taken / power.goods
         if power.goods > 1 and times < 1:
             # Half of the goods of a power are on the way to it.

@@ -10,7 +10,7 @@ FULL_HAND: Final = 4
 """With so many cards one rather places than looks for more."""
 ROBOT_CALLS: Final = 0.3
 """How likely each phase is that a robot's two dice may call."""
-SURE: Final = 0.7
+SURE: Final = 0.5
 """Nobody relies on others more than this; if all did, nothing would ever be called."""
 
 

@@ -17,9 +17,10 @@ from astrarium.games.race.components import (
     HAND_LIMIT,
     PRODUCE_ACTION,
     SETTLE_ACTION,
+    Card,
 )
 from astrarium.games.race.economy import Economy
-from astrarium.games.race.outlook import Outlook, goods_of, lay
+from astrarium.games.race.outlook import Outlook, goods_of, here_of, lay
 from astrarium.games.race.powers import (
     CONSUME,
     DEVELOP,
@@ -29,6 +30,7 @@ from astrarium.games.race.powers import (
     EXPLORE_DRAW,
     EXPLORE_KEEP,
     PRODUCE,
+    PRODUCE_HERE_BY_HAND_DISCARD,
     PRODUCTION,
     SETTLE,
     SETTLE_DRAW_AFTER,
@@ -168,7 +170,7 @@ class Foresight:
                 player.goods[there[prices.index(max(prices))]] = NO_GOOD
         goods = goods_of(self.state, player)
         economy = Economy([card_of(self.state, card) for card in player.tableau])
-        vp, cards, rest = economy.consumed(goods, self.outlook.card)
+        vp, cards, rest = economy.consumed(goods, here_of(self.state, player), self.outlook.card)
         player.chips += int(vp) * (2 if CONSUME_2X in player.actions else 1)
         self.extra += cards
         self.leave(rest)
@@ -192,11 +194,22 @@ class Foresight:
             card = cards[position]
             if player.goods[position] != NO_GOOD:
                 continue
-            if card.mode == PRODUCTION or (card.mode == WINDFALL and _filled(fills, card.good)):
+            if self.produces(card) or (card.mode == WINDFALL and _filled(fills, card.good)):
                 player.goods[position] = card.index
                 made += 1
         whole = sum(economy.goods)
         self.extra += economy.per_card * min(1.0, made / whole) if whole else economy.per_card
+
+    def produces(self, card: Card) -> bool:
+        """A production world has a good again; one that asks for hand cards takes them."""
+        if card.mode != PRODUCTION:
+            return False
+        for power in card.rows[PRODUCE]:
+            if power.kind == PRODUCE_HERE_BY_HAND_DISCARD:
+                if len(self.player.hand) < power.amount:
+                    return False
+                self.player.hand = sorted(sorted(self.player.hand, key=self.outlook.keep)[power.amount :])
+        return True
 
 
 def _filled(fills: list[int], kind: int) -> bool:
@@ -209,5 +222,10 @@ def _filled(fills: list[int], kind: int) -> bool:
 
 
 def phases_of(actions: list[int]) -> list[int]:
-    """The phases that actions call, in their order."""
-    return sorted([ACTIONS[action].row for action in actions])
+    """The phases that actions call, in their order; only Develop and Settle can come twice (RG-DUEL-08)."""
+    found: list[int] = []
+    for action in actions:
+        row = ACTIONS[action].row
+        if row in (DEVELOP, SETTLE) or row not in found:
+            found.append(row)
+    return sorted(found)

@@ -25,7 +25,7 @@ SETTLED: Final[dict[str, Any]] = {"sell": True, "consume": True, "produce": True
 """The automatic answers that a program takes."""
 GUESSES: Final = 4
 """So many rounds are foreseen for every action, with more or fewer phases that others may call."""
-GUESSES_OF_DUEL: Final = 2
+SHIFTS: Final = (0, 1, 3, 0, 2, 0)
 
 
 def lines(rules: Rules[State], state: State, seat: int) -> list[list[Action]]:
@@ -53,11 +53,9 @@ def actions_line(state: State, seat: int, outlook: Outlook, legal: list[Action])
     """The action, in a duel the two, that bring most together with what the others will call."""
     chosen = state.seats[seat].secret
     sets = [[*chosen, action.args[0]] for action in legal]
-    guesses = GUESSES
     if state.switches.duel and not chosen:
         sets = pairs()
-        guesses = GUESSES_OF_DUEL
-    scenes = likely_scenes(state, seat, guesses)
+    scenes = likely_scenes(state, seat)
     best: list[int] = []
     most = 0.0
     seen: dict[str, float] = {}
@@ -74,13 +72,18 @@ def actions_line(state: State, seat: int, outlook: Outlook, legal: list[Action])
     return [RaceAction("action", (action,)) for action in best[len(chosen) :]]
 
 
-def likely_scenes(state: State, seat: int, guesses: int) -> list[list[int]]:
+def likely_scenes(state: State, seat: int) -> list[list[int]]:
     """Rounds as they may be, each as likely as the others, by the phases that other seats call in them."""
     likely = likely_phases(state, seat)
     scenes: list[list[int]] = []
-    for number in range(guesses):
-        least = (2 * number + 1) / (2 * guesses)
-        scenes.append([row for row in range(len(ROW_IDS)) if likely[row] > least])
+    for number in range(GUESSES):
+        scene: list[int] = []
+        for row in range(len(ROW_IDS)):
+            # Each phase has its own order of the scenes, so that likely ones do not all come together.
+            least = ((number + SHIFTS[row]) % GUESSES + 0.5) / GUESSES
+            if likely[row] > least:
+                scene.append(row)
+        scenes.append(scene)
     return scenes
 
 

@@ -20,13 +20,13 @@ from astrarium.games.race.components import (
 )
 from astrarium.games.race.economy import KINDS, Economy
 from astrarium.games.race.goals import measure
-from astrarium.games.race.powers import DEVELOP, DEVELOP_DISCOUNT, WINDFALL
+from astrarium.games.race.powers import CONSUME, DEVELOP, DEVELOP_DISCOUNT, WINDFALL
 from astrarium.games.race.robot import robot_size
 from astrarium.games.race.scoring import row_points, variable_points
 from astrarium.games.race.settling import military_against, reserve_military, world_price
 from astrarium.games.race.state import NO_CARD, NO_GOOD, NOBODY, Player, State
 
-PACE: Final[list[float]] = [1.3, 0.8, 0.95, 1.05, 1.15]
+PACE: Final[list[float]] = [1.5, 0.8, 0.88, 0.93, 0.95]
 """Cards a round that join the largest tableau, by the number of seats."""
 PACE_OF_DUEL: Final = 1.3
 LONGEST: Final = 18
@@ -46,7 +46,7 @@ CYCLE: Final = 0.16
 CYCLE_MORE: Final = 0.03
 CYCLE_MOST: Final = 0.42
 """How often a round goods are produced and consumed: the more, the more they bring."""
-READY: Final = 0.6
+READY: Final = 0.45
 """Goods that lie ready bring so much of what they would bring now."""
 GROWTH: Final = 0.35
 """Points that come to a question mark for each that a card of the hand would feed it, and for each round."""
@@ -112,7 +112,8 @@ class Outlook:
         economy = Economy(cards)
         goods = goods_of(self.state, player)
         value = player.chips + player.goal_vp + self.points(cards, player, sum(goods))
-        value += self.goals(player) + READY * min(1.0, self.left) * self.sold(economy, goods)
+        ready = self.sold(economy, goods, here_of(self.state, player))
+        value += self.goals(player) + READY * min(1.0, self.left) * ready
         return value + self.left * self.income(economy)
 
     def points(self, cards: list[Card], player: Player, goods: float) -> float:
@@ -131,21 +132,21 @@ class Outlook:
 
     def income(self, economy: Economy) -> float:
         """What a round brings: cards without goods, and its share of producing and consuming."""
-        cycle = self.sold(economy, economy.goods) + economy.per_card * self.card
+        cycle = self.sold(economy, economy.goods, economy.here) + economy.per_card * self.card
         often = min(CYCLE_MOST, CYCLE + CYCLE_MORE * cycle)
         return economy.steady * self.card + often * cycle
 
-    def sold(self, economy: Economy, goods: list[float]) -> float:
+    def sold(self, economy: Economy, goods: list[float], here: float) -> float:
         """What goods bring in one Consume phase that the seat calls itself, for twice the chips or with a sale."""
         if not sum(goods):
             return 0.0
-        vp, cards, rest = economy.consumed(goods, self.card)
+        vp, cards, rest = economy.consumed(goods, here, self.card)
         double = 2 * vp + (cards + rest) * self.card
         best = economy.dearest(goods)
         price = min(1.0, goods[best]) * economy.price(best)
         fewer = goods[:]
         fewer[best] = max(0.0, fewer[best] - 1)
-        vp, cards, rest = economy.consumed(fewer, self.card)
+        vp, cards, rest = economy.consumed(fewer, here, self.card)
         return max(double, vp + (cards + price + rest) * self.card)
 
     def goals(self, player: Player) -> float:
@@ -206,7 +207,7 @@ class Outlook:
         price = self.price(player, card)
         likely = 1.0
         if price >= 100:
-            price = 0
+            price = 0.0
             for _ in range(piece.cost - military_against(self.state, player, piece)):
                 likely *= UNREACHED
         elif price > hand - 1:
@@ -249,6 +250,17 @@ def goods_of(state: State, player: Player) -> list[float]:
         if good != NO_GOOD:
             goods[card_of(state, player.tableau[position]).good] += 1
     return goods
+
+
+def here_of(state: State, player: Player) -> float:
+    """How many goods lie on worlds that consume their own."""
+    total = 0.0
+    for position, good in enumerate(player.goods):
+        if good != NO_GOOD:
+            for power in card_of(state, player.tableau[position]).rows[CONSUME]:
+                if power.here:
+                    total += 1
+    return total
 
 
 def with_card(state: State, player: Player, card: int) -> Player:

@@ -601,6 +601,7 @@ option-setup = The advanced game, or the first game with its fixed map and a sho
     .short = Set-up
 option-factions = The factions by seat; none: they are chosen in turn.
     .short = Factions
+    .none = Chosen in turn
 option-draw_factions = Factions are drawn at random.
     .short = Drawn factions
 option-map = The usual map (the fixed one; a variable one if you play alone), the fixed one, a variable one, or the code of a map.

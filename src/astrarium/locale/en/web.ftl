@@ -654,6 +654,7 @@ table-to-move-several = To move: { $names }
 table-nothing-asked = Nothing is asked of you
 table-watching = You are watching
 table-watching-help = You see what is open to all.
+table-replaced = A bot plays on in your seat. You see what is open to all.
 table-answers = Automatic answers
 table-answers-are = Automatic answers: { $answers }.
 table-answers-none = You are asked about everything. Automatic answers can spare you that.
@@ -744,6 +745,11 @@ table-again = Play again
 
 table-takeover = { $votes } of { $needed } agree that a bot plays on for { $name }.
 table-takeover-vote = Let a bot play on
+
+table-leave = Leave the table
+table-leave-help = A bot plays on in your seat, to the end. You cannot come back to it.
+table-abandon-help = The game ends here for everybody, without a result.
+table-stay = Play on
 
 panel-log = Log
 panel-chat = Chat

@@ -282,8 +282,8 @@ gaia-zoom-fit = Всё поле
 gaia-show-ranges = Дальность
 gaia-show-charges = Энергоёмкость
 gaia-show-federations = Федерации
-gaia-legend-kept = ещё рассматривается
-gaia-legend-out = отпадает на этом шаге
+gaia-legend-kept = ещё в выборе
+gaia-legend-out = отпадает сейчас
 gaia-legend-gone = уже отпала
 table-spot = { $price ->
     [none] { $where }, можно
@@ -663,6 +663,7 @@ table-to-move-several = Ходят: { $names }
 table-nothing-asked = От вас ничего не требуется
 table-watching = Вы смотрите
 table-watching-help = Вы видите то, что открыто всем.
+table-replaced = На вашем месте теперь играет бот. Вы видите то, что открыто всем.
 table-answers = Автоответы
 table-answers-are = Автоответы: { $answers }.
 table-answers-none = Вас спрашивают обо всём. Автоответы могут избавить от этого.
@@ -762,6 +763,11 @@ table-again = Сыграть ещё
 
 table-takeover = За то, чтобы за { $name } доиграл бот: { $votes } из { $needed }.
 table-takeover-vote = Пусть доиграет бот
+
+table-leave = Выйти из-за стола
+table-leave-help = На вашем месте до конца доиграет бот. Вернуться на него будет нельзя.
+table-abandon-help = Партия закончится здесь для всех, без результата.
+table-stay = Играть дальше
 
 panel-log = Журнал
 panel-chat = Чат

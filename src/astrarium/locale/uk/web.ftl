@@ -283,8 +283,8 @@ gaia-zoom-fit = Усе поле
 gaia-show-ranges = Дальність
 gaia-show-charges = Енергоємність
 gaia-show-federations = Федерації
-gaia-legend-kept = ще розглядається
-gaia-legend-out = відпадає на цьому кроці
+gaia-legend-kept = ще у виборі
+gaia-legend-out = відпадає зараз
 gaia-legend-gone = уже відпала
 table-spot = { $price ->
     [none] { $where }, можна
@@ -663,6 +663,7 @@ table-to-move-several = Ходять: { $names }
 table-nothing-asked = Від вас нічого не потрібно
 table-watching = Ви спостерігаєте
 table-watching-help = Ви бачите те, що відкрито всім.
+table-replaced = На вашому місці тепер грає бот. Ви бачите те, що відкрито всім.
 table-answers = Автовідповіді
 table-answers-are = Автовідповіді: { $answers }.
 table-answers-none = Вас питають про все. Автовідповіді можуть позбавити від цього.
@@ -762,6 +763,11 @@ table-again = Зіграти ще
 
 table-takeover = За те, щоб за { $name } дограв бот: { $votes } з { $needed }.
 table-takeover-vote = Хай дограє бот
+
+table-leave = Вийти з-за столу
+table-leave-help = На вашому місці до кінця дограє бот. Повернутися на нього буде не можна.
+table-abandon-help = Партія закінчиться тут для всіх, без результату.
+table-stay = Грати далі
 
 panel-log = Журнал
 panel-chat = Чат

@@ -4,17 +4,25 @@ import type { Values, Words } from "../../lib/words";
 import { onPlanet, placeName, seatName } from "./describe";
 import { hexAt, type GaiaView } from "./view";
 
+const FEW = 2;
 const HEX = /^-?\d+x-?\d+$/;
 
 const hexesOf = (value: Json | undefined): string[] =>
   (Array.isArray(value) ? value : [value]).filter((at): at is string => typeof at === "string" && HEX.test(at));
+
+/** A few places by their names; many only by their sectors, or nobody would read on. */
+function placesOf(hexes: string[], view: GaiaView, words: Words): string {
+  if (hexes.length <= FEW) return hexes.map((at) => placeName(at, view, words)).join("; ");
+  const sectors = hexes.map((at) => words.name("sector", hexAt(view, at)?.sector ?? ""));
+  return [...new Set(sectors)].join(", ");
+}
 
 /** The places of an event: where it happens, in which sector, and lists of places by their names. */
 function places(event: GameEvent, view: GaiaView, words: Words): Values {
   const values: Values = {};
   for (const field of ["left", "from", "to"]) {
     const hexes = hexesOf(event[field]);
-    if (hexes.length > 0) values[field] = hexes.map((at) => placeName(at, view, words)).join("; ");
+    if (hexes.length > 0) values[field] = placesOf(hexes, view, words);
   }
   const [at, ...others] = hexesOf(event.at);
   if (at) {

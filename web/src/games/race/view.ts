@@ -77,6 +77,8 @@ export function spoken(view: View, words: Words): RaceView {
 
 /** A tableau of so many cards ends the game. */
 export const TABLEAU_END = 12;
+/** Cards in the first row of the own tableau. */
+export const A_ROW = 7;
 export const HAND_LIMIT = 10;
 export const FIRST_VP = 3;
 export const MOST_VP = 5;
