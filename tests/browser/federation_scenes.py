@@ -4,8 +4,6 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from playwright.sync_api import expect
-
 from astrarium.arena.match import play_match
 from tests.browser.gallery import OPEN, SEATS, Gallery, moments
 from tests.browser.pages import Visit
@@ -26,9 +24,8 @@ def record(gallery: Gallery) -> str:
 
 @cache
 def finished(gallery: Gallery) -> str:
-    """The same game, as a table that is over."""
-    body = {"text": record(gallery), "title": "Federation on Friday"}
-    return str(gallery.oksana.ask("POST", "/api/records", body)["table"]["id"])
+    """The same game, as a table of Oksana and her friends that is over."""
+    return gallery.played(record(gallery), "Federation on Friday")
 
 
 def fork(gallery: Gallery, at: int) -> str:
@@ -51,18 +48,18 @@ def asked(kind: str, round_: int = 1) -> Path:
 
 
 def two(gallery: Gallery) -> str:
-    """A new table of two; its path."""
+    """A new table of two, at Oksana's first turn; its path."""
     body = {"game": "federation", "players": 2, "seats": [{"kind": "person"}, OPEN], "seed": 5, "title": "For two"}
     table = gallery.oksana.ask("POST", "/api/tables", body)["table"]["id"]
-    marek = gallery.friends[0]
-    marek.ask("POST", f"/api/tables/{table}/seats/1", {})
-    for person in (marek, gallery.oksana, marek):
-        told = person.ask("GET", f"/api/tables/{table}")
-        if told["position"]["actions"]:
-            first = told["position"]["actions"][0]["text"]
-            body = {"seq": told["seq"], "key": str(told["seq"]), "actions": [first]}
-            person.ask("POST", f"/api/tables/{table}/moves", body)
-    return f"/table/{table}"
+    people = [gallery.oksana, gallery.friends[0]]
+    people[1].ask("POST", f"/api/tables/{table}/seats/1", {})
+    while True:
+        seat = people[0].ask("GET", f"/api/tables/{table}")["table"]["to_act"][0]
+        told = people[seat].ask("GET", f"/api/tables/{table}")
+        if seat == 0 and told["position"]["decision"]["kind"] == "turn":
+            return f"/table/{table}"
+        move = {"seq": told["seq"], "key": str(told["seq"]), "actions": [told["position"]["actions"][0]["text"]]}
+        people[seat].ask("POST", f"/api/tables/{table}/moves", move)
 
 
 def sides(visit: Visit) -> None:
@@ -88,14 +85,21 @@ def why(visit: Visit) -> None:
     visit.page.locator("#bar.warn").wait_for()
 
 
-def specialists(visit: Visit) -> None:
-    """The lower part of the own board: medals, specialists, what was built."""
+def mine(visit: Visit) -> None:
+    """The lower part of the own board: ships, die, tokens, medals, buildings."""
     tab("r")(visit)
-    visit.page.locator('[data-target^="own:"]').last.scroll_into_view_if_needed()
+    visit.page.locator("#side-panel section").last.scroll_into_view_if_needed()
 
 
-def executive(steps: int) -> Step:
-    """Send the action that ends the round, and follow what comes of it for some steps."""
+def specialists(visit: Visit) -> None:
+    """The board of somebody else, who has hired several."""
+    visit.ready()
+    visit.page.locator("button.seat").nth(3).click()
+    visit.page.locator('[data-about^="own:"]').last.scroll_into_view_if_needed()
+
+
+def executive(shown: str) -> Step:
+    """Send the action that ends the round, and follow what comes of it until something is marked."""
 
     def step(visit: Visit) -> None:
         visit.ready()
@@ -103,9 +107,10 @@ def executive(steps: int) -> Step:
         told = visit.get(path)
         action = told["position"]["actions"][0]["text"]
         visit.post(f"{path}/moves", {"seq": told["seq"], "key": "end", "actions": [action]})
-        for _ in range(steps):
-            visit.page.locator('[data-do="next"]').click()
-        expect(visit.page.locator('[data-do="next"]')).to_be_visible()
+        following = visit.page.locator('[data-do="next"]')
+        following.wait_for()
+        while not visit.page.locator(f"{shown}.marked").count():
+            following.click()
 
     return step
 
@@ -131,11 +136,18 @@ SCENES: Final = [
     Scene("federation-spy", "spying: planets and rooms whose action can be copied", asked("spy"), ready),
     Scene("federation-project", "funding a project, looked at", asked("project"), looked_at),
     Scene("federation-mission", "missions, and what they lack", asked("mission", 2), looked_at),
-    Scene("federation-mine", "my board: specialists with their texts", asked("turn", 5), specialists),
-    Scene("federation-others", "another's board", asked("turn", 5), tab("b")),
+    Scene("federation-mine", "my board", asked("turn", 5), mine),
+    Scene("federation-others", "another's board: specialists with their texts", asked("turn", 5), specialists),
     Scene("federation-two", "two players: blocking tiles and neutral votes", two, ready),
-    Scene("federation-executive", "the executive phase, step by step", lambda all: fork(all, SETTLED), executive(1)),
-    Scene("federation-law", "the law that passes", lambda all: fork(all, SETTLED), executive(5)),
+    Scene(
+        "federation-executive",
+        "the executive phase, step by step",
+        lambda all: fork(all, SETTLED),
+        executive(".tally"),
+    ),
+    Scene(
+        "federation-law", "the law that passes", lambda all: fork(all, SETTLED), executive('[data-target^="law:"]')
+    ),
     Scene("federation-final", "the final scores in detail", lambda all: f"/table/{finished(all)}", final),
     Scene("federation-rules", "the rules of Federation", lambda _: "/rules/federation", heading),
 ]

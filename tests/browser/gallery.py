@@ -81,11 +81,11 @@ class Gallery:
         assert solo.record is not None
         self.moments = moments(four.record)
         self.solo_moments = moments(solo.record)
-        self.finished = self._played(four.record, "Friday table")
-        self.solo_finished = self._played(solo.record, "Against the Automa")
+        self.finished = self.played(four.record, "Friday table")
+        self.solo_finished = self.played(solo.record, "Against the Automa")
         self.made: dict[str, str] = {}
 
-    def _played(self, text: str, title: str) -> str:
+    def played(self, text: str, title: str) -> str:
         """A record that has become a finished game of people: they play its last move themselves."""
         record = Record.loads(text)
         kept = self.oksana.ask("POST", "/api/records", {"text": text, "title": f"{title}, the record"})["table"]["id"]

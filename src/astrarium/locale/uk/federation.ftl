@@ -249,6 +249,7 @@ resource-gold = золотий діамант
 
 planet-neo = Нео
 planet-six_moons = Шестимісяччя
+    .short = Місяці
 planet-atal = Атал
 planet-arratuin = Арратуїн
 planet-e81216 = E81216

@@ -27,8 +27,9 @@ function moonAhead(view: FederationView, steps: number): Target {
 
 const isPlanet = (id: string): boolean => (PLANETS as readonly string[]).includes(id);
 
-/** A planet's action stands on two spaces, so it is chosen at the planet; a room has one space. */
+/** A planet's action stands on two spaces, so it is chosen at the planet; a room has one space. Phones show one or the other. */
 function spied(action: string, view: FederationView): Target[] {
+  if (isPhone()) return [];
   if (isPlanet(action)) return [`planet:${action}`];
   const space = view.senate.spaces.find((one) => one.action === action);
   return space ? [`space:${space.id}`] : [];
@@ -41,7 +42,7 @@ export function targets(action: string, view: FederationView): Target[] {
   if (verb === "go") return [moonAhead(view, Number(view.decision?.steps ?? 1))];
   if (verb === "transport") return [rest[0] === "moon" ? moonAhead(view, 1) : `cell:${rest[0]}`];
   if (verb === "spy") return spied(rest[0] ?? "", view);
-  if (verb === "medal") return isPlanet(rest[0] ?? "") ? [`planet:${rest[0]}`] : [];
+  if (verb === "medal") return isPlanet(rest[0] ?? "") && !isPhone() ? [`planet:${rest[0]}`] : [];
   const kind = KIND[verb];
   // A crystal that has to be given back is asked for in the bar.
   if (verb === "discard" && view.decision?.kind === "discard") return [];
