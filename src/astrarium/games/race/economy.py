@@ -174,10 +174,10 @@ class Economy:
     def _draw_for_goods(self) -> None:
         for power in self.draws:
             if power.kind == DRAW_PER_GOOD_PRODUCED:
-                goods = sum(self.goods) if power.good == ANY else self.goods[power.good]
+                goods = total(self.goods) if power.good == ANY else self.goods[power.good]
                 self.per_card += power.amount * goods
             elif power.kind == DRAW_PER_KIND_PRODUCED:
-                self.per_card += power.amount * sum([min(1.0, goods) for goods in self.goods])
+                self.per_card += power.amount * total([min(1.0, goods) for goods in self.goods])
             elif power.kind == DRAW_IF_MOST_PRODUCED:
                 self.per_card += power.amount * MOST
             else:
@@ -213,7 +213,7 @@ class Economy:
                 here -= 1
             vp += gained[0]
             cards += gained[1]
-        return vp, cards, sum(rest)
+        return vp, cards, total(rest)
 
     def _use(self, power: Power, good: int, rest: list[float]) -> tuple[float, float]:
         """Take the goods of one power; the chips and cards it gives."""
@@ -225,10 +225,10 @@ class Economy:
                 rest[kind] = max(0.0, rest[kind] - 1)
             return float(power.vp), float(power.cards)
         if power.kind == CONSUME_ALL:
-            total = sum(rest)
+            there_are = total(rest)
             for kind in range(KINDS):
                 rest[kind] = 0.0
-            return max(0.0, total + power.amount), 0.0
+            return max(0.0, there_are + power.amount), 0.0
         if power.kind == CONSUME_AT_TRADE_PRICE:
             kind = self.dearest(rest) if good == ANY else good
             taken = _take(rest, kind, 1.0) if kind >= 0 else 0.0
@@ -242,6 +242,14 @@ class Economy:
             # Half of the goods of a power are on the way to it.
             times *= 0.5
         return power.vp * times, power.cards * times
+
+
+def total(numbers: list[float]) -> float:
+    """Their sum; the one of Python begins with a whole number, and compiled code keeps to that."""
+    found = 0.0
+    for number in numbers:
+        found += number
+    return found
 
 
 def _dearest(numbers: list[int]) -> int:
@@ -268,7 +276,7 @@ def _take(rest: list[float], kind: int, wanted: float) -> float:
 
 def _take_any(rest: list[float], wanted: float) -> float:
     """Goods of any kind, the cheap ones first."""
-    total = 0.0
+    taken = 0.0
     for kind in range(KINDS):
-        total += _take(rest, kind, wanted - total)
-    return total
+        taken += _take(rest, kind, wanted - taken)
+    return taken

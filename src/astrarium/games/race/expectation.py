@@ -3,6 +3,7 @@
 from typing import Final
 
 from astrarium.games.race.cards import card_of, goods_in_play
+from astrarium.games.race.economy import total
 from astrarium.games.race.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, PRODUCTION, ROW_IDS, SETTLE
 from astrarium.games.race.state import Player, State
 
@@ -43,6 +44,6 @@ def shares(state: State, player: Player) -> list[float]:
     weights[SETTLE] = 0.3 + (0.35 * min(hand, 8) if hand >= FULL_HAND - 1 else 0.0)
     weights[CONSUME] = 1.3 * goods
     weights[PRODUCE] = 1.0 * empty
-    total = sum(weights)
+    whole = total(weights)
     actions = 2.0 if state.switches.duel else 1.0
-    return [min(0.9, actions * weight / total) for weight in weights]
+    return [min(0.9, actions * weight / whole) for weight in weights]

@@ -19,7 +19,7 @@ from astrarium.games.race.components import (
     SETTLE_ACTION,
     Card,
 )
-from astrarium.games.race.economy import Economy
+from astrarium.games.race.economy import Economy, total
 from astrarium.games.race.outlook import Outlook, goods_of, here_of, lay
 from astrarium.games.race.powers import (
     CONSUME,
@@ -197,7 +197,7 @@ class Foresight:
             if self.produces(card) or (card.mode == WINDFALL and _filled(fills, card.good)):
                 player.goods[position] = card.index
                 made += 1
-        whole = sum(economy.goods)
+        whole = total(economy.goods)
         self.extra += economy.per_card * min(1.0, made / whole) if whole else economy.per_card
 
     def produces(self, card: Card) -> bool:

@@ -18,7 +18,7 @@ from astrarium.games.race.components import (
     Card,
     Goal,
 )
-from astrarium.games.race.economy import KINDS, Economy
+from astrarium.games.race.economy import KINDS, Economy, total
 from astrarium.games.race.goals import measure
 from astrarium.games.race.powers import CONSUME, DEVELOP, DEVELOP_DISCOUNT, WINDFALL
 from astrarium.games.race.robot import robot_size
@@ -111,24 +111,24 @@ class Outlook:
         cards = [card_of(self.state, card) for card in player.tableau]
         economy = Economy(cards)
         goods = goods_of(self.state, player)
-        value = player.chips + player.goal_vp + self.points(cards, player, sum(goods))
+        value = player.chips + player.goal_vp + self.points(cards, player, total(goods))
         ready = self.sold(economy, goods, here_of(self.state, player))
         value += self.goals(player) + READY * min(1.0, self.left) * ready
         return value + self.left * self.income(economy)
 
     def points(self, cards: list[Card], player: Player, goods: float) -> float:
         """Printed points, and question marks with what is going to feed them."""
-        total = 0.0
+        value = 0.0
         for card in cards:
-            total += card.vp
+            value += card.vp
             if not card.scoring:
                 continue
-            total += sum(variable_points(card, cards, player.chips, int(goods)).values())
+            value += sum(variable_points(card, cards, player.chips, int(goods)).values())
             feed = self.left
             for other in player.hand:
                 feed += row_points(card_of(self.state, other), card.scoring)
-            total += GROWTH * min(feed, 2 * self.left)
-        return total
+            value += GROWTH * min(feed, 2 * self.left)
+        return value
 
     def income(self, economy: Economy) -> float:
         """What a round brings: cards without goods, and its share of producing and consuming."""
@@ -138,7 +138,7 @@ class Outlook:
 
     def sold(self, economy: Economy, goods: list[float], here: float) -> float:
         """What goods bring in one Consume phase that the seat calls itself, for twice the chips or with a sale."""
-        if not sum(goods):
+        if not total(goods):
             return 0.0
         vp, cards, rest = economy.consumed(goods, here, self.card)
         double = 2 * vp + (cards + rest) * self.card
@@ -151,15 +151,15 @@ class Outlook:
 
     def goals(self, player: Player) -> float:
         """Goal tiles: led, shared, or on the way; those that are won are points already."""
-        total = 0.0
+        value = 0.0
         for number, index in enumerate(self.state.goals):
             goal = GOALS[index]
             if goal.most:
-                total += self.most(player, number, goal)
+                value += self.most(player, number, goal)
             elif not self.state.holders[number]:
                 share = min(1.0, measure(self.state, player, goal) / goal.threshold)
-                total += FIRST_VP if share >= 1 else FIRST_VP * GOAL_HOPE * share * share * min(1.0, self.left / 3)
-        return total
+                value += FIRST_VP if share >= 1 else FIRST_VP * GOAL_HOPE * share * share * min(1.0, self.left / 3)
+        return value
 
     def most(self, player: Player, number: int, goal: Goal) -> float:
         """A tile for the most: held, it may be lost again; behind, it may be won."""
@@ -228,8 +228,8 @@ class Outlook:
     def money(self, number: float) -> float:
         """So many cards of a hand, counted by how soon they are used."""
         whole = int(number)
-        total = sum(NTH[:whole])
-        return total + (number - whole) * NTH[whole] if whole < len(NTH) else total
+        value = total(NTH[:whole])
+        return value + (number - whole) * NTH[whole] if whole < len(NTH) else value
 
     def keep(self, card: int) -> float:
         """How little one would like to part with a card of the hand."""
@@ -254,13 +254,13 @@ def goods_of(state: State, player: Player) -> list[float]:
 
 def here_of(state: State, player: Player) -> float:
     """How many goods lie on worlds that consume their own."""
-    total = 0.0
+    number = 0.0
     for position, good in enumerate(player.goods):
         if good != NO_GOOD:
             for power in card_of(state, player.tableau[position]).rows[CONSUME]:
                 if power.here:
-                    total += 1
-    return total
+                    number += 1
+    return number
 
 
 def with_card(state: State, player: Player, card: int) -> Player:
