@@ -17,7 +17,7 @@ def meet(host: Visit, guest: Visit) -> str:
     guest.post(f"/api/tables/{table}/seats/1", {})
     for visit in (guest, host):
         visit.go(f"/table/{table}")
-    expect(host.question).to_have_text("Choose your faction.")
+    expect(host.question).to_have_text("Choose your faction")
     return table
 
 
@@ -49,7 +49,7 @@ def test_where_somebody_has_left_the_others_let_a_bot_play_on(house: House, rece
     host.page.goto("about:blank")
     expect(guest.page.locator("#bar")).to_contain_text("0 of 1 agree that a bot plays on")
     vote.click()
-    expect(guest.question).to_have_text("Choose your faction.")
+    expect(guest.question).to_have_text("Choose your faction")
     assert [seat["kind"] for seat in guest.get(f"/api/tables/{table}")["table"]["seats"]] == ["bot", "person"]
 
 
