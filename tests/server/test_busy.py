@@ -10,7 +10,7 @@ import pytest
 import astrarium
 from astrarium.kernel import Game
 from astrarium.server.tables import positions
-from tests.server.seating import OPEN, Seat, hall, sit_down, two_people
+from tests.server.seating import OPEN, Seat, hall, sit_down, two_people, until
 from tests.server.visiting import Place
 
 
@@ -53,6 +53,8 @@ def test_a_request_that_takes_too_long_is_told_so(host: Place, stuck: Stuck) -> 
     assert refused.json()["error"]["code"] == "busy"
     assert refused.headers["retry-after"]
     stuck.free.set()
+    # Whoever tries again is answered once the thread has let go.
+    until(lambda: visitor.ask("GET", made.path).status_code == 200)
     assert visitor.get(made.path)["seat"] == 1
 
 
@@ -75,5 +77,6 @@ def test_a_move_that_was_written_too_late_to_be_answered_counts_once(host: Place
     stuck.free.clear()
     assert one.act(text, key="k", seq=0, status=503)["error"]["code"] == "busy"
     stuck.free.set()
+    until(lambda: one.visitor.ask("GET", one.path).status_code == 200)
     assert one.act(text, key="k", seq=0)["seq"] == 1
     assert len(Seat(one.visitor, one.table).state["log"]) == 1
