@@ -1,6 +1,5 @@
 """The evaluator and the greedy bot in Federation: what a fair player would rather have is worth more."""
 
-import math
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ import astrarium
 from astrarium.arena.match import play_match
 from astrarium.bots import bot_named, greedy
 from astrarium.kernel import Perspective, Rng
+from tests.games.judging import judge_every_moment, judge_without_what_is_hidden
 from tests.rules.federation.table import Table, table
 
 
@@ -115,27 +115,11 @@ def test_the_president_passes_the_law_that_serves_him() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_seat_can_be_judged_at_every_moment(players: int) -> None:
-    game = astrarium.new("federation", players, 5)
-    rng = Rng(5)
-    while not game.is_over:
-        before = game.hash()
-        for seat in range(players):
-            assert math.isfinite(game.rules.evaluate(game.position, seat))
-        assert game.hash() == before
-        seat = game.to_act[0]
-        actions = game.legal_actions(seat)
-        game.apply(seat, actions[rng.below(len(actions))])
+    judge_every_moment("federation", players)
 
 
 def test_what_is_hidden_changes_nothing() -> None:
-    game = astrarium.new("federation", 3, 4)
-    rng = Rng(4)
-    for _ in range(120):
-        seat = game.to_act[0]
-        twin = game.determinize(seat, Rng(rng.word()))
-        assert game.rules.evaluate(game.position, seat) == twin.rules.evaluate(twin.position, seat)
-        actions = game.legal_actions(seat)
-        game.apply(seat, actions[rng.below(len(actions))])
+    judge_without_what_is_hidden("federation", 3, 120)
 
 
 def test_lines_are_legal_and_few() -> None:

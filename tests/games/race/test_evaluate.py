@@ -1,12 +1,9 @@
 """The evaluator: what a fair player would rather have is worth more."""
 
-import math
-
 import pytest
 
-import astrarium
 from astrarium.games.race.outlook import card_worth, rounds_left
-from astrarium.kernel import Rng
+from tests.games.judging import judge_every_moment, judge_without_what_is_hidden
 from tests.rules.race.table import Table, table
 
 OTHER = "epsilon_eridani"
@@ -99,24 +96,8 @@ def test_after_the_end_only_the_score_counts() -> None:
     [(1, {}), (2, {"duel": True}), (3, {"draft": True}), (4, {"expansion": False}), (5, {})],
 )
 def test_every_seat_can_be_judged_at_every_moment(players: int, options: dict[str, bool]) -> None:
-    game = astrarium.new("race", players, 5, options)
-    rng = Rng(5)
-    while not game.is_over:
-        before = game.hash()
-        for seat in range(players):
-            assert math.isfinite(game.rules.evaluate(game.position, seat))
-        assert game.hash() == before
-        seat = game.to_act[0]
-        actions = game.legal_actions(seat)
-        game.apply(seat, actions[rng.below(len(actions))])
+    judge_every_moment("race", players, options)
 
 
 def test_what_others_hide_changes_nothing() -> None:
-    game = astrarium.new("race", 3, 4)
-    rng = Rng(4)
-    for _ in range(80):
-        seat = game.to_act[0]
-        twin = game.determinize(seat, Rng(rng.word()))
-        assert game.rules.evaluate(game.position, seat) == twin.rules.evaluate(twin.position, seat)
-        actions = game.legal_actions(seat)
-        game.apply(seat, actions[rng.below(len(actions))])
+    judge_without_what_is_hidden("race", 3, 80)

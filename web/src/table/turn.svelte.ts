@@ -3,24 +3,9 @@ import { post, postOnce, Refused } from "../lib/api";
 import type { ActionInfo, Attempt, Decision, Entry, Position, Refusal, TableState } from "../lib/wire";
 import type { GameScreen, Group, Series, Target } from "./board";
 import { buttons, choiceAt, isPicking, lit, narrowed, placed, type Placed } from "./lighting";
+import type { Mood, Notice, Why } from "./mood";
 import { sameQuestion } from "./questions";
 import type { Session } from "./session.svelte";
-
-/** A sentence about what has just happened to the turn: a message id, and a refusal where there is one. */
-export interface Notice {
-  message: string;
-  refusal: Refusal | null;
-}
-
-/** The answer to "why not?": for a group, or for a target. */
-export interface Why {
-  group: Group | null;
-  target: Target | null;
-  /** Null: nothing forbids it after all. */
-  refusal: Refusal | null;
-}
-
-export type Mood = "waiting" | "choosing" | "trying" | "interrupt" | "together" | "why" | "over";
 
 /** How often a move is sent again because others were quicker. */
 const TRIES = 6;

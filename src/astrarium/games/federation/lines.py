@@ -8,6 +8,7 @@ from astrarium.games.federation.ids import FUND, NOBODY, OUTER, SIDE_IDS
 from astrarium.games.federation.prospects import floor_points, law_points
 from astrarium.games.federation.state import State
 from astrarium.kernel.action import Action
+from astrarium.kernel.fewer import fewer
 from astrarium.kernel.rules import Rules
 
 MOST: Final[dict[str, int]] = {"pay": 2, "mix": 4, "discard": 2}
@@ -19,19 +20,7 @@ def lines(rules: Rules[State], state: State, seat: int) -> list[list[Action]]:
     legal = rules.legal(state, seat)
     if state.agenda[-1].kind == "turn":
         return [[action] for action in turn(state, seat, legal)]
-    return [[action] for action in fewer(legal)]
-
-
-def fewer(actions: list[Action]) -> list[Action]:
-    """The actions, without the many of a verb that differ little."""
-    seen: dict[str, int] = {}
-    kept: list[Action] = []
-    for action in actions:
-        number = seen.get(action.verb, 0)
-        if number < MOST.get(action.verb, len(actions)):
-            kept.append(action)
-        seen[action.verb] = number + 1
-    return kept
+    return [[action] for action in fewer(legal, MOST)]
 
 
 def turn(state: State, seat: int, legal: list[Action]) -> list[Action]:

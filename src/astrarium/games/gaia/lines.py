@@ -16,6 +16,7 @@ from astrarium.games.gaia.components import BRAINSTONE_POWER, FREE, POWER, ROUND
 from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.state import Player, State
 from astrarium.kernel.action import Action
+from astrarium.kernel.fewer import fewer
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Rules
 
@@ -55,24 +56,12 @@ def lines(rules: Rules[State], state: State, seat: int) -> list[list[Action]]:
     if kind == "closing" and not state.seats[seat].passed:
         # Whatever a conversion is good for, it is found before the action that needs it.
         return [[legal[0]]]
-    return [[action] for action in fewer(legal)]
-
-
-def fewer(actions: list[Action]) -> list[Action]:
-    """The actions, without the many of a verb that differ little."""
-    seen: dict[str, int] = {}
-    kept: list[Action] = []
-    for action in actions:
-        number = seen.get(action.verb, 0)
-        if number < MOST.get(action.verb, len(actions)):
-            kept.append(action)
-        seen[action.verb] = number + 1
-    return kept
+    return [[action] for action in fewer(legal, MOST)]
 
 
 def turn_lines(rules: Rules[State], state: State, seat: int, legal: list[Action]) -> list[list[Action]]:
     """Every action of the turn; those that conversions make possible; in the last round conversions for points."""
-    found = [[action] for action in fewer(legal) if action.verb not in FREE_VERBS or for_points(state, action)]
+    found = [[action] for action in fewer(legal, MOST) if action.verb not in FREE_VERBS or for_points(state, action)]
     purse = Purse(rules, state, seat)
     for verb in FUNDED:
         for action in rules.attempts(state, seat, verb)[:ATTEMPTS]:

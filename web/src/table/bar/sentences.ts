@@ -2,7 +2,8 @@
 import { t } from "../../lib/language.svelte";
 import type { Words } from "../../lib/words";
 import type { Session } from "../session.svelte";
-import type { Notice, Turn } from "../turn.svelte";
+import type { Notice } from "../mood";
+import type { Turn } from "../turn.svelte";
 
 /** What is asked: the question of the chosen group, or of the decision. */
 export function asked(turn: Turn, words: Words): string {
