@@ -92,6 +92,10 @@ class Visit:
         """Wait until there is something to do, or the game is over."""
         self.page.wait_for_function(f"() => ({OFFERED})() !== null", timeout=60_000)
 
+    def still(self) -> None:
+        """Wait until what was tried or sent has been answered."""
+        self.page.wait_for_function("() => document.querySelector('#bar')?.getAttribute('aria-busy') !== 'true'")
+
     @property
     def offered(self) -> dict[str, Any]:
         """What can be clicked."""
@@ -125,8 +129,7 @@ class Visit:
                 chosen.tap(timeout=HASTE) if self.on_phone else chosen.click(timeout=HASTE)
             except TimeoutError:
                 continue
-            # The page is busy for a moment with what was tried or sent.
-            self.page.wait_for_function("() => !document.querySelector('[data-action]:disabled')")
+            self.still()
             return
         raise AssertionError(f"nothing can be clicked: {self.question.inner_text()}")
 

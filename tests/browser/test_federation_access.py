@@ -11,8 +11,6 @@ from tests.browser.pages import HASTE, Visit
 from tests.browser.test_access import LOOKS, findings
 from tests.browser.test_keyboard import FOCUSED, press
 
-STILL = "() => !document.querySelector('[data-action]:disabled')"
-
 
 def sit(somebody: Visit) -> str:
     """A table of three, always the same; its id."""
@@ -72,7 +70,7 @@ def key(somebody: Visit, rng: random.Random) -> None:
         page.keyboard.press("1")
     else:
         press(somebody, rng)
-    page.wait_for_function(STILL)
+    somebody.still()
 
 
 def test_keys_alone_place_ambassadors(house: House, reception: Reception) -> None:
@@ -96,12 +94,12 @@ def tap(somebody: Visit, rng: random.Random) -> None:
     page = somebody.page
     try:
         page.locator(f"[role=menu] {where}, #bar {where}, .lit{where}").first.tap(timeout=HASTE)
-        page.wait_for_function(STILL)
+        somebody.still()
         if page.locator("#bar .btn.primary:not([data-do])").count() and not page.locator("[role=menu]").count():
             page.locator("#bar .btn.primary").tap(timeout=HASTE)
     except TimeoutError:
         return
-    page.wait_for_function(STILL)
+    somebody.still()
 
 
 def test_taps_play_a_round_on_a_phone(house: House, reception: Reception) -> None:

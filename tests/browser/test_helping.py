@@ -66,6 +66,7 @@ class Pupil:
 
     def follow(self) -> None:
         """Do what the bot would do, to the end of what it takes, and make it final."""
+        self.visit.still()
         if self.page.locator('[data-do="next"]').count():
             return self.visit.do("next")
         if not self.page.locator('[data-do="confirm"].primary:not(:disabled)').count():
@@ -85,7 +86,7 @@ class Pupil:
             button = self.page.locator(f'[role=menu] [data-action="{text}"]')
         if button.count():
             button.click()
-        self.page.wait_for_function("() => !document.querySelector('[data-action]:disabled')")
+        self.visit.still()
 
 
 @pytest.mark.parametrize("game", GAMES)

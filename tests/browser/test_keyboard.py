@@ -64,7 +64,7 @@ def test_a_solo_game_is_played_with_keys_alone(house: House, reception: Receptio
         if somebody.is_over:
             break
         press(somebody, rng)
-        somebody.page.wait_for_function("() => !document.querySelector('[data-action]:disabled')")
+        somebody.still()
     assert somebody.get(f"/api/tables/{table}")["table"]["status"] == "finished"
 
 

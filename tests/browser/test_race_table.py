@@ -47,7 +47,7 @@ def test_rounds_are_played_with_keys_alone(house: House, reception: Reception) -
         if rounds(somebody, table) == 3:
             break
         press(somebody, rng)
-        somebody.page.wait_for_function("() => !document.querySelector('[data-action]:disabled')")
+        somebody.still()
     assert rounds(somebody, table) == 3
 
 
@@ -78,6 +78,7 @@ def test_what_is_still_owed_is_said_with_every_card(house: House, reception: Rec
         if re.match(r"Pay [2-9] cards", somebody.question.inner_text()):
             break
         settle.click() if settle.count() else somebody.step(rng)
+        somebody.still()
     owed = int(somebody.question.inner_text().split()[1])
     bar = somebody.page.locator("#bar")
     for paid in range(owed):
