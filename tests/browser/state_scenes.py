@@ -4,7 +4,7 @@ from typing import Final
 
 from tests.browser.gallery import Gallery
 from tests.browser.pages import Visit
-from tests.browser.scenes import Scene, heading, on_phone
+from tests.browser.scenes import Scene, heading
 
 NO_TABLE: Final = """
   const ask = window.fetch;
@@ -38,8 +38,7 @@ def lost(visit: Visit) -> None:
 def late(visit: Visit) -> None:
     """The clock of the one who is waited for has run out."""
     asked(visit)
-    if not on_phone(visit.page):
-        visit.page.locator(".vote").wait_for()
+    visit.page.get_by_role("button", name="Let a bot play on").wait_for()
 
 
 def room(visit: Visit) -> None:
