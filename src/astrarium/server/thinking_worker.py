@@ -38,8 +38,11 @@ class Games:
 
 
 def dice(job: Job) -> Rng:
-    """The bot's own chance: another for every decision, and the same whenever it is asked again."""
-    text = f"{job.table} {job.seat} {len(job.actions)}"
+    """The bot's own chance: another for every decision, and the same whenever it is asked again.
+
+    It comes from the seed of the game, which nobody is told before the end, so that a game with a known one repeats.
+    """
+    text = f"{job.seed} {job.seat} {len(job.actions)}"
     return Rng(int.from_bytes(blake2b(text.encode(), digest_size=8).digest()))
 
 
