@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from astrarium.kernel import IllegalAction
 from astrarium.server.asks import HintAsked
 from astrarium.server.host import Host
 from astrarium.server.people import Person
 from astrarium.server.problems import Trouble
-from astrarium.server.tables import positions
 from astrarium.server.tables.moving import check_seq
 from astrarium.server.tables.reading import Snapshot, looking
+from astrarium.server.tables.trying import play_on
 from astrarium.server.thinking import Job
 
 ADVISER: Final = "greedy"
@@ -26,14 +25,7 @@ def hint_job(host: Host, table: str, person: Person, ask: HintAsked) -> Job:
         timeline = snapshot.game()
         game = timeline.game.clone()
         done = [(each.seat, each.text) for each in timeline.done]
-    for number, text in enumerate(ask.actions):
-        try:
-            game.apply(seat, text)
-        except IllegalAction as error:
-            raise Trouble("illegal", str(error), refusal=positions.refusal(game, error.refusal), at=number) from None
-        if game.settled == game.length:
-            # Advice on what comes after would tell what was drawn.
-            raise Trouble("not-allowed", "what follows is known only once this action is confirmed", at=number)
+    play_on(game, seat, ask.actions)
     if seat not in game.to_act:
         raise Trouble("not-allowed", "you owe no decision now")
     return Job(

@@ -41,15 +41,20 @@ def why_not(host: Host, table: str, person: Person, ask: Why) -> Refusal | None:
         seat = snapshot.own_seat()
         check_seq(host, snapshot, ask.seq)
         game = snapshot.game().game.clone()
-    for number, text in enumerate(ask.actions):
+    play_on(game, seat, ask.actions)
+    found = game.why_not(seat, ask.action) if ask.action else _nearest(game, seat, ask.verb)
+    return None if found is None else positions.refusal(game, found)
+
+
+def play_on(game: Game, seat: int, actions: list[str]) -> None:
+    """Carry out what has been tried, on a copy; refused where what comes after would tell what was drawn."""
+    for number, text in enumerate(actions):
         try:
             game.apply(seat, text)
         except IllegalAction as error:
             raise Trouble("illegal", str(error), refusal=positions.refusal(game, error.refusal), at=number) from None
         if game.settled == game.length:
             raise Trouble("not-allowed", "what follows is known only once this action is confirmed", at=number)
-    found = game.why_not(seat, ask.action) if ask.action else _nearest(game, seat, ask.verb)
-    return None if found is None else positions.refusal(game, found)
 
 
 def _nearest(game: Game, seat: int, verb: str) -> EngineRefusal | None:
