@@ -4,13 +4,15 @@ import random
 import re
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, Position, TimeoutError, expect
 
 SHY: Final = ("pass", "convert", "free", "burn")
 """Groups that a busy player leaves for later."""
 
 HASTE: Final = 3_000
 """Milliseconds after which somebody looks anew: what was offered may be gone, because others have moved."""
+
+EDGE: Final[Position] = {"x": 12, "y": 40}
 
 OFFERED: Final = """() => {
   const bar = document.querySelector('#bar');
@@ -126,12 +128,26 @@ class Visit:
             where = f'[{offered["name"]}="{key}"]'
             chosen = self.page.locator(f"[role=menu] {where}, #bar {where}, .lit{where}").first
             try:
-                chosen.tap(timeout=HASTE) if self.on_phone else chosen.click(timeout=HASTE)
+                # In a fan of many cards the left edge is all that shows of each.
+                edge = EDGE if chosen.evaluate("(one) => one.closest('.fan') !== null", timeout=HASTE) else None
+                press = chosen.tap if self.on_phone else chosen.click
+                press(position=edge, timeout=HASTE)
             except TimeoutError:
                 continue
             self.still()
             return
         raise AssertionError(f"nothing can be clicked: {self.question.inner_text()}")
+
+    def click_until(self, selector: str, clicks: int = 20) -> Locator:
+        """Click about until something is there."""
+        rng = random.Random(1)
+        wanted = self.page.locator(selector)
+        for _ in range(clicks):
+            self.ready()
+            if wanted.count():
+                return wanted
+            self.step(rng)
+        raise AssertionError(f"there is no {selector} after {clicks} clicks")
 
     def play(self, rng: random.Random, clicks: int) -> int:
         """Play until the game is over; how many clicks it took."""

@@ -1,7 +1,5 @@
 """The rules in the browser: a page to read and search, and a dialog at the table."""
 
-import random
-
 import pytest
 from playwright.sync_api import expect
 
@@ -27,14 +25,7 @@ def test_rules_are_searched_in_the_language_of_the_reader(house: House, receptio
 def test_a_rule_is_read_at_the_table(house: House, reception: Reception) -> None:
     somebody = reception.welcome(house, locale="ru")
     somebody.sit(2, factions=["terrans", "xenos"])
-    rng = random.Random(1)
-    federation = somebody.page.locator('[data-group="federation"].no')
-    for _ in range(20):
-        somebody.ready()
-        if federation.count():
-            break
-        somebody.step(rng)
-    federation.click()
+    somebody.click_until('[data-group="federation"].no').click()
     said = somebody.page.locator("#bar blockquote")
     expect(said).to_have_attribute("lang", "ru")
     somebody.page.locator("#bar a[href*='/rules/gaia#GP-FED-01']").click()

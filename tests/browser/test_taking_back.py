@@ -1,7 +1,5 @@
 """Trying out, taking back, and asking why not."""
 
-import random
-
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Reception
@@ -41,14 +39,7 @@ def test_what_others_have_answered_cannot_be_taken_back_and_the_page_says_so(
 def test_an_impossible_group_says_what_is_missing_and_names_the_rule(house: House, reception: Reception) -> None:
     somebody = reception.welcome(house)
     somebody.sit(2, factions=["terrans", "xenos"])
-    rng = random.Random(1)
-    federation = somebody.page.locator('[data-group="federation"].no')
-    for _ in range(20):
-        somebody.ready()
-        if federation.count():
-            break
-        somebody.step(rng)
-    federation.click()
+    somebody.click_until('[data-group="federation"].no').click()
     expect(somebody.mood).to_have_text("Why not?")
     expect(somebody.page.locator("#bar")).to_contain_text("GP-FED-01")
     rule = somebody.page.locator("#bar a[href*='/rules/gaia#GP-FED-01']")
