@@ -3,10 +3,11 @@
 import asyncio
 import contextlib
 import logging
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
@@ -34,6 +35,27 @@ def milliseconds() -> int:
     return time.time_ns() // 1_000_000
 
 
+class Errand(Generic[R]):
+    """Work that a thread does for the event loop, and the news of it."""
+
+    def __init__(self, work: Callable[[], R], host: "Host") -> None:
+        self.news: list[Written] = []
+        self.left = False
+        """Nobody waits for it any more."""
+        self._work = work
+        self._host = host
+
+    def run(self) -> R:
+        """Do it, in a thread."""
+        self._host.here.errand = self
+        try:
+            return self._work()
+        finally:
+            self._host.here.errand = None
+            if self.left:
+                self._host.deliver(self.news)
+
+
 class Host:
     """What the routes work with. Questions to the engine and the database are asked in threads, by `run`.
 
@@ -50,6 +72,7 @@ class Host:
         self.in_commit: list[InCommit] = []
         self.after_commit: list[AfterCommit] = [self._tell]
         self.takeover_of: TakeoverOf = lambda table, seats, seat, person: Takeover()
+        self.here = threading.local()
         self._threads = ThreadPoolExecutor(settings.threads, thread_name_prefix="engine")
         self._loop: asyncio.AbstractEventLoop | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -73,13 +96,16 @@ class Host:
 
     async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Do some work in a thread; whoever waits too long for it is told that the server is busy."""
-        loop = asyncio.get_running_loop()
-        future = loop.run_in_executor(self._threads, lambda: work(*args, **kwargs))
+        errand = Errand(lambda: work(*args, **kwargs), self)
+        future = asyncio.get_running_loop().run_in_executor(self._threads, errand.run)
         try:
             async with asyncio.timeout(self.settings.engine_seconds):
                 return await future
         except TimeoutError:
             raise Trouble("busy", "this takes longer than it may; try again") from None
+        finally:
+            errand.left = True
+            self._announced(errand.news)
 
     def background(self, work: Any) -> asyncio.Task[None]:
         """Something that goes on until the server stops."""
@@ -89,19 +115,32 @@ class Host:
         return task
 
     def announce(self, written: Written) -> None:
-        """Tell, from any thread, what has been written; only for what is committed."""
+        """Tell, from any thread, what has been written; only for what is committed.
+
+        In an errand it is told when the errand is done: to wake the event loop costs more than the telling.
+        """
+        errand: Errand[Any] | None = getattr(self.here, "errand", None)
+        if errand is None:
+            self.deliver([written])
+        else:
+            errand.news.append(written)
+
+    def deliver(self, news: list[Written]) -> None:
+        """Have news told in the event loop."""
         loop = self._loop
         # A loop that is gone has nobody left to be told.
         if loop is not None and not loop.is_closed():
             with contextlib.suppress(RuntimeError):
-                loop.call_soon_threadsafe(self._announced, written)
+                loop.call_soon_threadsafe(self._announced, news)
 
-    def _announced(self, written: Written) -> None:
-        for hook in self.after_commit:
-            try:
-                hook(written)
-            except Exception:
-                LOG.exception("table %s: something failed after a commit", written.table.id)
+    def _announced(self, news: list[Written]) -> None:
+        while news:
+            written = news.pop(0)
+            for hook in self.after_commit:
+                try:
+                    hook(written)
+                except Exception:
+                    LOG.exception("table %s: something failed after a commit", written.table.id)
 
     def _tell(self, written: Written) -> None:
         self.live.tell(written.table.id, written.change, written.what)

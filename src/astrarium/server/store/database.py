@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlch
 
 from astrarium.kernel import AstrariumError
 from astrarium.server.store.migrating import NewerSchema, migrate
+from astrarium.server.store.prepared import say
 
 BUSY_MILLISECONDS: Final = 10_000
 """How long SQLite waits for another process that writes."""
@@ -143,7 +144,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 def _begin_sqlite(db: Connection) -> None:
     # A reader that turns into a writer can fail in WAL mode; so a writer says at once that it is one.
     writes = db.get_execution_options().get("astrarium_writes", False)
-    db.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    say(db, "BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _reason(error: DBAPIError) -> str:

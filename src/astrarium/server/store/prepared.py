@@ -7,6 +7,17 @@ from sqlalchemy import Connection, Dialect, Insert, Update
 from sqlalchemy.exc import DBAPIError
 
 
+def say(db: Connection, words: str, values: Mapping[str, Any] | None = None) -> int:
+    """Hand words to the driver as they are; how many rows they touched. They fail like any other statement."""
+    errors = db.dialect.loaded_dbapi.Error
+    driver: Any = db.connection.driver_connection
+    try:
+        touched: int = driver.execute(words, values or {}).rowcount
+    except errors as error:
+        raise DBAPIError.instance(words, dict(values or {}), error, errors, dialect=db.dialect) from error
+    return touched
+
+
 @final
 class Prepared:
     """A statement that is put into words once for each kind of database, and handed to the driver as it is."""
@@ -17,15 +28,9 @@ class Prepared:
         self._words: dict[str, tuple[str, dict[str, Any]]] = {}
 
     def run(self, db: Connection, values: Mapping[str, Any]) -> int:
-        """Carry it out in the transaction of ``db``; how many rows it touched. It fails like any other statement."""
+        """Carry it out in the transaction of ``db``; how many rows it touched."""
         words, fixed = self._words.get(db.dialect.name) or self._put(db.dialect)
-        errors = db.dialect.loaded_dbapi.Error
-        driver: Any = db.connection.driver_connection
-        try:
-            touched: int = driver.execute(words, {**fixed, **values}).rowcount
-        except errors as error:
-            raise DBAPIError.instance(words, dict(values), error, errors, dialect=db.dialect) from error
-        return touched
+        return say(db, words, {**fixed, **values})
 
     def _put(self, dialect: Dialect) -> tuple[str, dict[str, Any]]:
         # Both drivers take parameters by name; SQLAlchemy would give SQLite's by their places.
