@@ -8,20 +8,7 @@ AREAS = ("terra", "nav", "ai", "gaia", "eco", "sci")
 
 
 def empty_hex(q: int, r: int, sector: str) -> dict[str, Any]:
-    return {
-        "at": f"{q}x{r}",
-        "q": q,
-        "r": r,
-        "sector": sector,
-        "planet": None,
-        "structure": None,
-        "owner": None,
-        "guest": None,
-        "gaiaformer": None,
-        "satellites": [],
-        "station": None,
-        "federation": [],
-    }
+    return {"at": f"{q}x{r}", "q": q, "r": r, "sector": sector}
 
 
 def large_map() -> dict[str, Any]:

@@ -98,7 +98,7 @@ def test_adjacent_planets_are_linked_without_a_satellite_and_everyone_can_see_it
     assert game.asked() == ("geodens", "token")
     assert game.power("geodens") == (9, 0, 0)
     assert game.satellites("geodens") == set()
-    marked = {at["at"] for at in game.game.view(1)["map"]["hexes"] if at["federation"]}
+    marked = {at["at"] for at in game.game.view(1)["map"]["hexes"] if "federation" in at}
     assert marked == {"0x0", "1x0", "0x1"}
 
 

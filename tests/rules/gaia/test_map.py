@@ -49,7 +49,7 @@ def clashes(planets: dict[tuple[int, int], str]) -> list[tuple[int, int]]:
 
 def planets_of(game: Game) -> dict[tuple[int, int], str]:
     hexes = game.view(None)["map"]["hexes"]
-    return {(place["q"], place["r"]): place["planet"] for place in hexes if place["planet"]}
+    return {(place["q"], place["r"]): place["planet"] for place in hexes if "planet" in place}
 
 
 def planets_on(board: Board) -> dict[tuple[int, int], str]:

@@ -169,7 +169,7 @@ def test_only_the_12_vp_token_has_no_green_side(token: str, green: bool) -> None
 def test_the_lost_planet_waits_on_the_top_of_navigation() -> None:
     game = table("terrans mine@0x0 nav=4 token=vp8_qic", "xenos mine@-5x0 ai=4 token=vp8_qic")
     assert game.game.view(None)["research"]["lost_planet"] is None
-    assert "lost" not in [place["planet"] for place in game.game.view(None)["map"]["hexes"]]
+    assert "lost" not in [place.get("planet") for place in game.game.view(None)["map"]["hexes"]]
     game.play("terrans research nav")
     assert game.asked() == ("terrans", "lost")
 
@@ -342,7 +342,7 @@ def test_taklons_gleens_and_ivits_have_something_of_their_own() -> None:
 @pytest.mark.parametrize("setup", ["first_game", "advanced"])
 def test_starting_mines_are_chosen_in_a_first_game_too(setup: str) -> None:
     game = laid("hadsch_hallas", "xenos", setup=setup)
-    oxide = [place["at"] for place in game.game.view(None)["map"]["hexes"] if place["planet"] == "oxide"]
+    oxide = [place["at"] for place in game.game.view(None)["map"]["hexes"] if place.get("planet") == "oxide"]
     assert sorted(game.legal("hadsch_hallas")) == sorted(f"place {place}" for place in oxide)
     assert answer_first(game.game, "place") == [0, 1, 1, 0, 1]
 

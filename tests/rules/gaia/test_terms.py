@@ -386,7 +386,7 @@ def test_gaia_planet_tokens_do_not_run_out_at_12() -> None:
     game = table(f"terrans {formers} power=0/0/0", "xenos passed mine@0x4")
     game.play(f"terrans {game.legal('terrans', 'pass')[0]}")
     shown = game.game.view(None)["map"]["hexes"]
-    assert [place["planet"] for place in shown].count("gaia") == 13
+    assert [place.get("planet") for place in shown].count("gaia") == 13
 
 
 @pytest.mark.rule("GP-COMP-05")

@@ -240,9 +240,9 @@ class GaiaScreen(Screen):
         for sector in view["map"]["sectors"]:
             planets = []
             for place in view["map"]["hexes"]:
-                if place["planet"] and place["sector"] == sector["id"]:
-                    pieces = [(place["structure"], place["owner"]), ("mine", place["guest"])]
-                    pieces.append(("gaiaformer", place["gaiaformer"]))
+                if "planet" in place and place["sector"] == sector["id"]:
+                    pieces = [(place.get("structure"), place.get("owner")), ("mine", place.get("guest"))]
+                    pieces.append(("gaiaformer", place.get("gaiaformer")))
                     on_it = [
                         self.words.text("planet-of", structure=self.words.name("structure", piece), seat=names[owner])
                         for piece, owner in pieces

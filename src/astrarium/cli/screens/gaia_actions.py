@@ -93,7 +93,7 @@ class ActionWords:
         for place in view["map"]["hexes"]:
             if place["at"] == name:
                 sector = self.words.name("sector", place["sector"])
-                if not place["planet"]:
+                if "planet" not in place:
                     return sector
                 return f"{self.words.name('planet', place['planet'])}, {sector}"
         return ""

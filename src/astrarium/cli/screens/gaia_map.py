@@ -106,7 +106,7 @@ class GaiaMap:
         return name.center(LARGE - 1), ACT if name in self.lit else SPACE_INK
 
     def _content(self, place: Hex, cell: int) -> list[Part]:
-        parts = self._planet(place, cell) if place["planet"] else self._space(place, cell)
+        parts = self._planet(place, cell) if "planet" in place else self._space(place, cell)
         if cell == LARGE:
             parts = [(" ", ""), *parts] if len(parts[0][0]) < LARGE - 2 else parts
         return parts
@@ -116,12 +116,12 @@ class GaiaMap:
         fill, ink = PLANET_COLOURS[kind]
         chip = f"bold {ink} on {fill}" if self.look.colour else "bold"
         letter = PLANET_LETTERS[kind]
-        if place["owner"] is not None:
+        if "owner" in place:
             parts = [(letter, chip), self._piece(STRUCTURE_LETTERS[place["structure"]], place["owner"])]
-            if place["guest"] is not None:
+            if "guest" in place:
                 parts.append((self.look.mark(place["guest"]), self._ink(place["guest"])))
             return parts
-        if place["gaiaformer"] is not None:
+        if "gaiaformer" in place:
             piece = self._piece(GAIAFORMER_LETTER, place["gaiaformer"])
             if place["at"] in self.lit and cell == SMALL:
                 return [(letter, chip), piece, ("]", f"bold {ACT}")]
@@ -132,9 +132,9 @@ class GaiaMap:
 
     def _space(self, place: Hex, cell: int) -> list[Part]:
         parts: list[Part] = []
-        if place["station"] is not None:
+        if "station" in place:
             parts.append(self._piece(SPACE_STATION_LETTER, place["station"]))
-        owners = [*place["satellites"], *self.placing.get(place["at"], [])]
+        owners = [*place.get("satellites", ()), *self.placing.get(place["at"], [])]
         if owners and self.look.plain:
             parts.append((".", QUIET))
         parts.extend((self.look.small_mark(seat), self._ink(seat)) for seat in owners)

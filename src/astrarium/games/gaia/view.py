@@ -129,31 +129,27 @@ def _decision(state: State) -> dict[str, Any] | None:
 
 
 def _map(state: State) -> dict[str, Any]:
+    """The map; a hex says what is there, and nothing of what is not: most of space is empty."""
     board = state.board
     satellites = _by_hex([player.satellites for player in state.seats])
     stations = _by_hex([player.stations for player in state.seats])
     federated = _by_hex([player.federated for player in state.seats])
     found: list[dict[str, Any]] = []
     for place in hexes.members(board.space):
-        planet = state.planet_at(place)
-        station = stations.get(place)
-        hex_there = {
+        hex_there: dict[str, Any] = {
             "at": hexes.name(place),
             "q": hexes.column(place),
             "r": hexes.row(place),
             "sector": SECTOR_IDS[board.placements[board.sector_at[place]].sector],
-            "planet": None,
-            "structure": None,
-            "owner": None,
-            "guest": None,
-            "gaiaformer": None,
-            "satellites": satellites.get(place, []),
-            "station": station[0] if station else None,
-            "federation": federated.get(place, []),
-            # The power value of what stands there (GP-FED-02).
-            "power": SPACE_STATION_POWER if station else None,
-            "charges": None,
         }
+        if place in satellites:
+            hex_there["satellites"] = satellites[place]
+        if place in stations:
+            hex_there["station"] = stations[place][0]
+            hex_there["power"] = SPACE_STATION_POWER
+        if place in federated:
+            hex_there["federation"] = federated[place]
+        planet = state.planet_at(place)
         if planet >= 0:
             _add_planet(state, hex_there, planet)
         found.append(hex_there)
@@ -182,6 +178,7 @@ def _add_planet(state: State, hex_there: dict[str, Any], planet: int) -> None:
     if owner >= 0:
         hex_there["structure"] = STRUCTURE_IDS[state.structures[planet]]
         hex_there["owner"] = owner
+        # The power value of what stands there (GP-FED-02).
         hex_there["power"] = power_value(state, state.seats[owner], planet)
     if state.guests[planet] >= 0:
         hex_there["guest"] = state.guests[planet]

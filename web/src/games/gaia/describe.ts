@@ -138,11 +138,11 @@ export function hexLabel(at: string, view: GaiaView, words: Words): string {
   const hex = hexAt(view, at);
   if (!hex) return at;
   const parts = [placeName(at, view, words)];
-  if (hex.structure && hex.owner !== null) parts.push(owned(hex.structure, hex.owner, view, words));
-  if (hex.guest !== null) parts.push(owned("mine", hex.guest, view, words));
-  if (hex.gaiaformer !== null && !hex.structure) parts.push(owned("gaiaformer", hex.gaiaformer, view, words));
-  if (hex.station !== null) parts.push(owned("space_station", hex.station, view, words));
-  for (const seat of hex.satellites) parts.push(owned("satellite", seat, view, words));
+  if (hex.structure && hex.owner !== undefined) parts.push(owned(hex.structure, hex.owner, view, words));
+  if (hex.guest !== undefined) parts.push(owned("mine", hex.guest, view, words));
+  if (hex.gaiaformer !== undefined && !hex.structure) parts.push(owned("gaiaformer", hex.gaiaformer, view, words));
+  if (hex.station !== undefined) parts.push(owned("space_station", hex.station, view, words));
+  for (const seat of hex.satellites ?? []) parts.push(owned("satellite", seat, view, words));
   return parts.join(", ");
 }
 

@@ -123,7 +123,7 @@ test("a turn of the Automa is told step by step, with what stays and what drops 
   expect(steps.map((step) => step.event.kind)).toEqual(["automa-reveal", "automa-tie", "build"]);
   expect(steps[1]).toMatchObject({ title: "Fewest steps", kept: [`hex:${hex.at}`], dropped: ["hex:0x0"] });
   const built = (now: number) => asOf(solo, { steps, now }).map.hexes.find((each) => each.at === hex.at)?.structure;
-  expect(built(1)).toBeNull();
+  expect(built(1)).toBeUndefined();
   expect(built(2)).toBe(hex.structure);
 });
 

@@ -23,7 +23,7 @@ test("goods from one cause are one piece of news, and payments are none", () => 
 
 test("what an action brings its seat, and who may charge for it", () => {
   const view = structuredClone(sample().gaia);
-  const hex = view.map.hexes.find((each) => each.planet && each.owner === null)!;
+  const hex = view.map.hexes.find((each) => each.planet && each.owner === undefined)!;
   hex.charges = [1, 0, 3, 2];
   const found = outcome([event("build", 0, { at: hex.at }), event("points", 0, { vp: 2, cause: "round:mine_2" })], 0, view);
   expect(found.gains).toEqual([{ what: "vp", amount: 2, cause: "round:mine_2" }]);

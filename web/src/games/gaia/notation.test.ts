@@ -38,8 +38,8 @@ test("every legal action belongs to exactly one family, and the families keep th
 
 test("what somebody may have meant at a place that is not lit", () => {
   const own = view.map.hexes.find((hex) => hex.owner === 0 && hex.structure === "mine")!;
-  const strange = view.map.hexes.find((hex) => hex.planet === "transdim" && hex.gaiaformer === null)!;
-  const free = view.map.hexes.find((hex) => hex.planet === "desert" && hex.owner === null)!;
+  const strange = view.map.hexes.find((hex) => hex.planet === "transdim" && hex.gaiaformer === undefined)!;
+  const free = view.map.hexes.find((hex) => hex.planet === "desert" && hex.owner === undefined)!;
   expect(attemptAt([], `hex:${own.at}`, view)).toBe(`upgrade ${own.at} station`);
   expect(attemptAt([], `hex:${strange.at}`, view)).toBe(`project ${strange.at}`);
   expect(attemptAt([], `hex:${free.at}`, view)).toBe(`build ${free.at}`);

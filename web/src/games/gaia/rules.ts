@@ -54,14 +54,14 @@ function planetRules(hex: Hex): string[] {
     const more = UPGRADES[hex.structure] ?? ["GP-UPG-07"];
     return ["GP-UPG-01", ...more, "GP-FED-02", "GP-LEECH-01"];
   }
-  if (hex.planet === "transdim") return hex.gaiaformer === null ? ["GP-PROJ-01", "GP-PROJ-07", "GP-BUILD-11"] : ["GP-GAIA-03", "GP-PROJ-04"];
-  if (hex.planet === "gaia") return hex.gaiaformer === null ? ["GP-BUILD-12", "GP-BUILD-05"] : ["GP-BUILD-13", "GP-BUILD-14"];
+  if (hex.planet === "transdim") return hex.gaiaformer === undefined ? ["GP-PROJ-01", "GP-PROJ-07", "GP-BUILD-11"] : ["GP-GAIA-03", "GP-PROJ-04"];
+  if (hex.planet === "gaia") return hex.gaiaformer === undefined ? ["GP-BUILD-12", "GP-BUILD-05"] : ["GP-BUILD-13", "GP-BUILD-14"];
   return ["GP-BUILD-01", "GP-BUILD-03", "GP-BUILD-05", "GP-BUILD-15", "GP-BUILD-16"];
 }
 
 function hexRules(hex: Hex | undefined): string[] {
   if (hex?.planet) return planetRules(hex);
-  if (hex?.station !== null && hex?.station !== undefined) return ["GP-FAC-IVI-05", "GP-FAC-IVI-06", "GP-FAC-IVI-07"];
+  if (hex?.station !== undefined) return ["GP-FAC-IVI-05", "GP-FAC-IVI-06", "GP-FAC-IVI-07"];
   return ["GP-FED-04", "GP-FED-05", "GP-BUILD-08"];
 }
 

@@ -45,10 +45,10 @@ export function thoughts(events: GameEvent[], view: GaiaView, words: Words): Tho
 
 /** A hex as it was before the event. */
 function before(hex: Hex, event: GameEvent): Hex {
-  if (event.kind === "build") return { ...hex, owner: null, structure: null, power: null };
+  if (event.kind === "build") return { ...hex, owner: undefined, structure: undefined, power: undefined };
   if (event.kind === "upgrade") return { ...hex, structure: String(event.from) };
   if (event.kind === "gaia-planet") return { ...hex, planet: "transdim" };
-  if (event.kind === "automa-satellite") return { ...hex, satellites: hex.satellites.filter((seat) => seat !== event.seat) };
+  if (event.kind === "automa-satellite") return { ...hex, satellites: hex.satellites?.filter((seat) => seat !== event.seat) };
   return hex;
 }
 

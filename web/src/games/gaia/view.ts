@@ -1,25 +1,26 @@
 /** The view of Gaia Project, as `view.py` writes it. */
 import type { View } from "../../table/board";
 
+/** What is not there is not said. */
 export interface Hex {
   at: string;
   q: number;
   r: number;
   sector: string;
-  planet: string | null;
-  structure: string | null;
-  owner: number | null;
+  planet?: string;
+  structure?: string;
+  owner?: number;
   /** A second mine on the planet, of the faction that may share. */
-  guest: number | null;
-  gaiaformer: number | null;
-  satellites: number[];
-  station: number | null;
+  guest?: number;
+  gaiaformer?: number;
+  satellites?: number[];
+  station?: number;
   /** The seats to whose federations the hex belongs. */
-  federation: number[];
+  federation?: number[];
   /** The power value of the structure or space station there. */
-  power: number | null;
-  /** What each seat could charge if somebody else built here; null where there is no planet. */
-  charges: number[] | null;
+  power?: number;
+  /** What each seat could charge if somebody else built on the planet. */
+  charges?: number[];
 }
 
 export interface Sector {

@@ -38,6 +38,6 @@ function outline(places: Cell[], turn: number): string {
 
 /** The links between what belongs to the federations of a seat. */
 export function federationLinks(view: GaiaView, seat: number, turn: number): string {
-  const nodes = view.map.hexes.filter((hex) => hex.federation.includes(seat) || hex.satellites.includes(seat));
+  const nodes = view.map.hexes.filter((hex) => hex.federation?.includes(seat) || hex.satellites?.includes(seat));
   return links(nodes, turn);
 }
