@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.pages import Visit
@@ -20,6 +20,10 @@ FLAGS = [
     "--disable-sync",
 ]
 PICTURES = Path("build", "browser")
+PATIENCE = 20_000
+"""Milliseconds for whatever is waited for: machines may be slow."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -67,7 +71,7 @@ class Reception:
             color_scheme="light" if more.get("theme") == "light" else "dark",
             has_touch=width < 600,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         page = context.new_page()
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))

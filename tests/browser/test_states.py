@@ -33,7 +33,7 @@ def test_a_lost_connection_comes_back_and_what_was_tried_is_still_there(
     lost = somebody.page.get_by_text("The connection is lost.")
     expect(lost).to_be_visible()
     own_house.start()
-    expect(lost).to_have_count(0, timeout=20_000)
+    expect(lost).to_have_count(0)
     expect(somebody.question).to_have_text(tried)
     somebody.do("confirm")
     somebody.page.wait_for_function(
@@ -60,7 +60,7 @@ def test_a_clock_runs_down_and_at_zero_a_bot_plays_on(house: House, reception: R
     made = somebody.post("/api/tables", {"game": "gaia", "players": 2, "seats": seats, "seed": 11, "clock": clock})
     somebody.go(f"/table/{made['table']['id']}")
     expect(somebody.page.locator(".time").first).to_have_text(re.compile(r"^−?0:0\d$"))
-    expect(somebody.question).to_have_text("You are watching", timeout=20_000)
+    expect(somebody.question).to_have_text("You are watching")
     seats_now = somebody.get(f"/api/tables/{made['table']['id']}")["table"]["seats"]
     assert [seat["kind"] for seat in seats_now] == ["bot", "bot"]
 
