@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.seating import BOT, INVITED, ME, OPEN, Seat, hall, join, sit_down, two_people
+from tests.server.seating import BOT, INVITED, ME, OPEN, Seat, hall, join, play, sit_down, two_people
 from tests.server.visiting import Place
 
 
@@ -138,6 +138,15 @@ def test_lists(host: Place) -> None:
     one.visitor.post(f"{one.path}/abandon")
     assert ids(one.visitor.get("/api/tables?of=finished")) == [one.table]
     assert host.guest().get("/api/tables?of=everything", 400)["error"]["code"] == "bad-request"
+
+
+@pytest.mark.parametrize(("game", "moves", "rounds"), [("gaia", 60, 6), ("race", 40, 0), ("federation", 40, 5)])
+def test_a_list_tells_the_round(host: Place, game: str, moves: int, rounds: int) -> None:
+    one, other = two_people(host, game=game)
+    play([one, other], moves)
+    [listed] = one.visitor.get("/api/tables?of=mine")
+    assert listed["round"] == one.look()["position"]["view"]["round"] >= 2
+    assert listed["rounds"] == rounds
 
 
 def test_the_owner_puts_bots_into_open_seats(host: Place) -> None:

@@ -133,6 +133,10 @@ class Rules(Generic[P]):
         """The opponent that the rules themselves play, by its name, and its points as they stand; usually none."""
         return None
 
+    def round(self, position: P) -> tuple[int, int]:
+        """The round that is played (0: before the first) and how many there are (0: that is not known before)."""
+        return 0, 0
+
     def redraw_hidden(self, position: P, seat: int, rng: Rng) -> None:
         """Replace what ``seat`` cannot know by a random arrangement it cannot exclude."""
 

@@ -106,6 +106,8 @@ class TableInfo(Struct, kw_only=True):
     clock: Clock
     seats: list[SeatInfo]
     to_act: list[int]
+    round: int
+    rounds: int
     mine: bool
     created: int
     updated: int

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { clockText, placeOf, spanText, tableTitle } from "./format";
+import { clockText, placeOf, roundText, spanText, tableTitle } from "./format";
 import { showLanguage } from "./language.svelte";
 import { waitsForMe } from "./tables.svelte";
 import type { SeatInfo, TableInfo } from "./wire";
@@ -26,6 +26,8 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   clock: { kind: "none", seconds: 0, bonus: 0, zero: "wait" },
   seats: [seat(0), seat(1), seat(2)],
   to_act: [0],
+  round: 3,
+  rounds: 6,
   mine: true,
   created: 0,
   updated: 0,
@@ -45,6 +47,12 @@ describe("a table in a list", () => {
     const bots = [seat(0), seat(1, { kind: "bot", name: "greedy" }), seat(2, { kind: "bot", name: "greedy" })];
     expect(tableTitle(table({ seats: bots }))).toBe("Against 2 bots");
     expect(tableTitle(table({ players: 1, seats: [seat(0)] }))).toBe("Solo");
+  });
+
+  it("says which round is played, as far as there is one", () => {
+    expect(roundText(table())).toBe("Round 3 of 6");
+    expect(roundText(table({ round: 11, rounds: 0 }))).toBe("Round 11");
+    expect(roundText(table({ round: 0 }))).toBe("Set-up");
   });
 
   it("waits for me only while it is played and my seat is asked", () => {

@@ -38,6 +38,11 @@ export function clockText(clock: Clock): string {
   return t("clock-hours", { hours: Math.round(clock.seconds / HOUR) });
 }
 
+/** How far a game is. */
+export function roundText(table: TableInfo): string {
+  return table.round ? t("row-round", { round: table.round, rounds: table.rounds }) : t("log-setup");
+}
+
 /** What a table is called: its own title, or what it is. */
 export function tableTitle(table: TableInfo): string {
   if (table.title) return table.title;

@@ -85,6 +85,9 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** Seats that owe a decision. */
   to_act: number[];
+  /** The round that is played (0: before the first), and how many there are (0: that is not known before). */
+  round: number;
+  rounds: number;
   /** The person who made the table may start or abandon it. */
   mine: boolean;
   created: number;

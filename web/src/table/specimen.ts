@@ -59,7 +59,7 @@ export function state(seq: number, standing: Position, log: Entry[] = []): Table
     table: {
       id: "t", game: "specimen", title: "", players: 2, status: "playing", private: false, options: {},
       clock: { kind: "none", seconds: 0, bonus: 0, zero: "wait" }, seats: [seat(0), seat(1)], to_act: standing.to_act,
-      mine: true, created: 0, updated: 0, now: 0, scores: [], winners: [], rival: null,
+      round: 1, rounds: 0, mine: true, created: 0, updated: 0, now: 0, scores: [], winners: [], rival: null,
     },
     seq, change: seq, seat: 0, position: standing, undo: { possible: false, reason: "nothing" }, log, cut: null, answers: {},
   };

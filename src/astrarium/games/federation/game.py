@@ -144,6 +144,9 @@ class Federation(Rules[State]):
     def scores(self, position: State) -> list[int]:
         return [player.vp for player in position.seats]
 
+    def round(self, position: State) -> tuple[int, int]:
+        return position.round, position.parts.rounds
+
     def redraw_hidden(self, position: State, seat: int, rng: Rng) -> None:
         redraw(position, seat, rng)
 

@@ -20,7 +20,7 @@ from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.games.gaia.automa.hidden import redraw
 from astrarium.games.gaia.automa.setup import ANY
 from astrarium.games.gaia.automa.setup import USUAL as USUAL_LEVEL
-from astrarium.games.gaia.components import FACTION_IDS
+from astrarium.games.gaia.components import FACTION_IDS, ROUNDS
 from astrarium.games.gaia.evaluate import evaluate
 from astrarium.games.gaia.flow import run
 from astrarium.games.gaia.lines import lines
@@ -241,6 +241,9 @@ class Gaia(Rules[State]):
 
     def rival(self, position: State) -> tuple[str, int] | None:
         return ("automa", position.seats[AUTOMA].vp) if position.automa is not None else None
+
+    def round(self, position: State) -> tuple[int, int]:
+        return position.round, ROUNDS
 
     def redraw_hidden(self, position: State, seat: int, rng: Rng) -> None:
         if position.automa is not None:

@@ -134,6 +134,9 @@ class Race(Rules[State]):
         robot = position.robot
         return ("robot", robot_score(position, robot)) if robot is not None else None
 
+    def round(self, position: State) -> tuple[int, int]:
+        return position.round, 0
+
     def redraw_hidden(self, position: State, seat: int, rng: Rng) -> None:
         redraw(self, position, seat, rng)
 

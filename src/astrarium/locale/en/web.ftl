@@ -88,6 +88,10 @@ tables-running = Being played
 tables-running-none = No open game is being played now.
 
 row-seats = { $taken } of { $seats } seats
+row-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
 row-waits = waiting for { $names }
 row-join = Join
 row-place = { NUMBER($place, type: "ordinal") ->

@@ -93,6 +93,10 @@ row-seats = { $seats ->
     [one] Занято { $taken } из { $seats } места
    *[many] Занято { $taken } из { $seats } мест
  }
+row-round = { $rounds ->
+    [0] Раунд { $round }
+   *[other] Раунд { $round } из { $rounds }
+}
 row-waits = ждём: { $names }
 row-join = Сесть
 row-place = { $place }-е место из { $players }

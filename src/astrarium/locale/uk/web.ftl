@@ -93,6 +93,10 @@ row-seats = { $seats ->
     [one] Зайнято { $taken } з { $seats } місця
    *[many] Зайнято { $taken } з { $seats } місць
  }
+row-round = { $rounds ->
+    [0] Раунд { $round }
+   *[other] Раунд { $round } з { $rounds }
+}
 row-waits = чекаємо: { $names }
 row-join = Сісти
 row-place = { $place }-е місце з { $players }

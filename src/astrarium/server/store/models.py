@@ -72,9 +72,13 @@ tables: Final = Table(
     Column("result", Text, nullable=False, server_default="null"),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("round", Text, nullable=False, server_default="[0,0]"),
     Index("ix_tables_status_updated", "status", "updated"),
 )
-"""`options`, `clock`, `to_act` and `result` are JSON; all but `seed` and what is set at the start may be computed."""
+"""`options`, `clock`, `to_act`, `result` and `round` are JSON.
+
+All but `seed` and what is set at the start may be computed.
+"""
 
 seats: Final = Table(
     "seats",

@@ -38,6 +38,7 @@ ADVANCE: Final = Prepared(
         status=bindparam("stands"),
         result=bindparam("ended"),
         updated=bindparam("now"),
+        round=bindparam("rounds"),
     )
 )
 """Moves a table on from the change it was known at; no row is touched if it stands elsewhere."""

@@ -39,8 +39,9 @@ def commit(
         status="finished" if draft.game.is_over else "playing",
     )
     result = result_of(draft.game)
+    played = draft.game.rules.round(draft.game.position)
     with host.store.write() as db:
-        _advance(db, written, draft.seq, result)
+        _advance(db, written, draft.seq, result, played)
         for row in rows:
             statements.ADD_MOVE.run(db, row)
         if key:
@@ -57,6 +58,7 @@ def commit(
         status=written.status,
         result=result,
         updated=at,
+        round=played,
     )
     host.announce(written)
 
@@ -91,7 +93,7 @@ def result_of(game: Game) -> Result | None:
     )
 
 
-def _advance(db: Connection, written: Written, seq: int, result: Result | None) -> None:
+def _advance(db: Connection, written: Written, seq: int, result: Result | None, played: tuple[int, int]) -> None:
     """Move the table on from the change that is known of it."""
     values = {
         "table": written.table.id,
@@ -101,6 +103,7 @@ def _advance(db: Connection, written: Written, seq: int, result: Result | None) 
         "stands": written.status,
         "ended": encode(result).decode(),
         "now": written.at,
+        "rounds": encode(played).decode(),
     }
     if not statements.ADVANCE.run(db, values):
         raise Overtaken

@@ -70,6 +70,7 @@ def lay_table(
         result=result_of(game),
         created=at,
         updated=at,
+        round=game.rules.round(game.position),
     )
     written = Written(
         table=table,
@@ -128,7 +129,7 @@ def _checked(clock: Clock) -> Clock:
 
 def _write(db: Connection, table: TableRow, seats: list[SeatRow], moves: list[dict[str, Any]]) -> None:
     values = {name: getattr(table, name) for name in table.__struct_fields__}
-    for name in ("options", "clock", "to_act", "result"):
+    for name in ("options", "clock", "to_act", "result", "round"):
         values[name] = encode(values[name]).decode()
     db.execute(insert(models.tables).values(values))
     db.execute(insert(models.seats), [_seat_values(table.id, seat) for seat in seats])

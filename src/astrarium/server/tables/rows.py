@@ -40,6 +40,8 @@ class TableRow(Struct, kw_only=True):
     result: Result | None
     created: int
     updated: int
+    round: tuple[int, int] = (0, 0)
+    """The round that is played, and how many there are; see `Rules.round`."""
 
 
 class SeatRow(Struct, kw_only=True):
@@ -75,6 +77,7 @@ def read_table(row: Any) -> TableRow:
     values["clock"] = DECODE(row.clock, type=Clock)
     values["to_act"] = DECODE(row.to_act, type=list[int])
     values["result"] = DECODE(row.result, type=Result | None)
+    values["round"] = DECODE(row.round, type=tuple[int, int])
     return TableRow(**values)
 
 

@@ -24,6 +24,8 @@ def table_info(host: Host, table: TableRow, seats: list[SeatRow], person: str) -
         clock=table.clock,
         seats=[_seat(host, table, seats, row, person, present, now) for row in seats],
         to_act=table.to_act if table.status == "playing" else [],
+        round=table.round[0],
+        rounds=table.round[1],
         mine=bool(person) and table.owner == person,
         created=table.created,
         updated=table.updated,
