@@ -1,7 +1,6 @@
 """Who a browser says it is: a cookie that only this server can have written."""
 
 import hmac
-from hashlib import sha256
 from typing import Final
 
 COOKIE: Final = "astrarium"
@@ -29,4 +28,4 @@ def read(key: bytes, cookie: str, now: int) -> tuple[str, int] | None:
 
 
 def _signature(key: bytes, text: str) -> str:
-    return hmac.new(key, b"person:" + text.encode(errors="replace"), sha256).hexdigest()
+    return hmac.digest(key, b"person:" + text.encode(errors="replace"), "sha256").hex()

@@ -1,10 +1,11 @@
 """The connection to the database: reading, writing, and what can be wrong with it."""
 
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar, cast
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, Engine, make_url
@@ -17,11 +18,44 @@ from astrarium.server.store.prepared import say
 BUSY_MILLISECONDS: Final = 10_000
 """How long SQLite waits for another process that writes."""
 
+R = TypeVar("R")
+
 ONE_MOMENT: Final = "REPEATABLE READ"
 
 
 class StoreError(AstrariumError):
     """The database cannot be used; the text says why, in one sentence."""
+
+
+class Task(Generic[R]):
+    """Work that one thread wants to have written, and another may write with its own."""
+
+    def __init__(self, work: Callable[[Connection], R]) -> None:
+        self.is_done = False
+        self._work = work
+        self._result: R | None = None
+        self._error: Exception | None = None
+
+    def do(self, db: Connection) -> None:
+        """Do it in the transaction of ``db``; an error is everybody's."""
+        self._result = self._work(db)
+
+    def do_alone(self, writing: Callable[[], AbstractContextManager[Connection]]) -> None:
+        """Do it in a transaction of its own; an error is its own."""
+        try:
+            with writing() as db:
+                self.do(db)
+        except Exception as error:
+            self._error = error
+        self.is_done = True
+
+    def outcome(self) -> R:
+        """What came of it."""
+        if self._error is not None:
+            raise self._error
+        if not self.is_done:
+            raise StoreError("what was to be written was not")
+        return cast(R, self._result)
 
 
 class Store:
@@ -40,6 +74,9 @@ class Store:
         # Writers of one process wait here, in order; SQLite would make them poll.
         self._writing = threading.Lock()
         self._writer: Connection | None = None
+        # Work that is to be done together: whoever has the turn does all of it.
+        self._turn = threading.Lock()
+        self.waiting: deque[Task[Any]] = deque()
 
     @property
     def name(self) -> str:
@@ -82,6 +119,37 @@ class Store:
                 self._writer = self._engine.connect().execution_options(astrarium_writes=True)
             with self._writer.begin():
                 yield self._writer
+
+    def together(self, work: Callable[[Connection], R]) -> R:
+        """Do work in a transaction that writes, on disk when this returns; on SQLite with whoever waits, too.
+
+        Syncing the disk takes longer than the work, so what has come while others wrote is written at once. Work
+        may be begun again, in a transaction of its own, if that of somebody else fails: it changes nothing but
+        the database.
+        """
+        if not self.is_sqlite:
+            with self.write() as db:
+                return work(db)
+        task = Task(work)
+        self.waiting.append(task)
+        with self._turn:
+            # Whoever had the turn before may have done it already.
+            if not task.is_done:
+                self._do_all()
+        return task.outcome()
+
+    def _do_all(self) -> None:
+        tasks = [self.waiting.popleft() for _ in range(len(self.waiting))]
+        try:
+            with self.write() as db:
+                for task in tasks:
+                    task.do(db)
+        except Exception:
+            for task in tasks:
+                task.do_alone(self.write)
+        else:
+            for task in tasks:
+                task.is_done = True
 
     def close(self) -> None:
         """Let go of all connections."""

@@ -27,20 +27,22 @@ def commit(
     Nothing is written unless the table still stands at the change that the snapshot knows.
     """
     rows = new_rows(snapshot.table.id, snapshot.table.seq, draft, at, key, undoer)
-    written = Written(
-        table=snapshot.table,
-        seats=snapshot.seats,
-        what="moves",
-        change=snapshot.table.change + 1,
-        at=at,
-        acted=[row["seat"] for row in rows],
-        undone=undoer is not None,
-        to_act=list(draft.game.to_act),
-        status="finished" if draft.game.is_over else "playing",
-    )
     result = result_of(draft.game)
     played = draft.game.rules.round(draft.game.position)
-    with host.store.write() as db:
+
+    def write(db: Connection) -> Written:
+        written = Written(
+            table=snapshot.table,
+            # Clocks are moved on in these rows, and only what is written may be remembered.
+            seats=[msgspec.structs.replace(row) for row in snapshot.seats],
+            what="moves",
+            change=snapshot.table.change + 1,
+            at=at,
+            acted=[row["seat"] for row in rows],
+            undone=undoer is not None,
+            to_act=list(draft.game.to_act),
+            status="finished" if draft.game.is_over else "playing",
+        )
         _advance(db, written, draft.seq, result, played)
         for row in rows:
             statements.ADD_MOVE.run(db, row)
@@ -48,8 +50,12 @@ def commit(
             statements.ADD_POST.run(db, _post(written, rows, key, snapshot.person.id))
         for hook in host.in_commit:
             hook(db, written)
+        return written
+
+    written = host.store.together(write)
     snapshot.slot.put(draft)
     snapshot.timeline = draft
+    snapshot.seats = written.seats
     snapshot.table = msgspec.structs.replace(
         snapshot.table,
         seq=draft.seq,

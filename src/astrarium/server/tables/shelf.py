@@ -7,12 +7,12 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import Final
 
+from msgspec import Raw
 from sqlalchemy import Connection
 
 from astrarium.server.problems import Trouble
 from astrarium.server.tables.rows import SeatRow, TableRow, moves_of
 from astrarium.server.tables.timeline import Timeline
-from astrarium.server.wire import Position
 
 STUCK: Final = 2.0
 """Seconds."""
@@ -28,7 +28,8 @@ class Slot:
         self.timeline: Timeline | None = None
         self.rows: tuple[TableRow, list[SeatRow]] | None = None
         """The rows of the table as they were last seen: another process may have changed them since."""
-        self.seen: dict[tuple[int | None, bool], Position] = {}
+        self.seen: dict[tuple[int | None, bool], Raw] = {}
+        """By seat, and whether the game goes on: a position as it is sent, which takes less memory."""
 
     @property
     def is_stuck(self) -> bool:

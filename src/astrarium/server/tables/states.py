@@ -1,11 +1,15 @@
 """What the server says about a table, to one reader."""
 
+from typing import cast
+
+from msgspec import Raw
+
 from astrarium.server import clocks
 from astrarium.server.host import Host
 from astrarium.server.tables import positions
 from astrarium.server.tables.reading import Snapshot
 from astrarium.server.tables.rows import SeatRow, TableRow
-from astrarium.server.wire import Position, SeatInfo, TableInfo, TableState, Undo
+from astrarium.server.wire import Position, SeatInfo, TableInfo, TableState, Undo, encode
 
 
 def table_info(host: Host, table: TableRow, seats: list[SeatRow], person: str) -> TableInfo:
@@ -56,15 +60,15 @@ def table_state(host: Host, snapshot: Snapshot, since: int = 0) -> TableState:
 
 
 def seen_position(snapshot: Snapshot) -> Position | None:
-    """The position as whoever looks sees it; drawn once for all who see the same."""
+    """The position as whoever looks sees it, ready to be sent; drawn once for all who see the same."""
     timeline = snapshot.timeline
     if timeline is None:
         return None
     playing = snapshot.table.status == "playing"
     seen = snapshot.slot.seen
     if (snapshot.seat, playing) not in seen:
-        seen[snapshot.seat, playing] = positions.position(timeline.game, snapshot.seat, listing=playing)
-    return seen[snapshot.seat, playing]
+        seen[snapshot.seat, playing] = Raw(encode(positions.position(timeline.game, snapshot.seat, listing=playing)))
+    return cast(Position, seen[snapshot.seat, playing])
 
 
 def _undo(snapshot: Snapshot) -> Undo:
