@@ -10,14 +10,12 @@ from tests.browser.pages import Visit
 from tests.browser.scenes import Scene, Step, final, heading, on_phone, ready, tab
 
 Path = Callable[[Gallery], str]
-SETTLED: Final = 163
-"""The action of the first seat that carries a whole executive phase out."""
 
 
 @cache
 def record(gallery: Gallery) -> str:
     """A game of four; played once for all the pictures."""
-    played = play_match("federation", ["greedy"] * 4, 11, {}, keep_record=True)
+    played = play_match("federation", ["greedy"] * 4, 14, {}, keep_record=True)
     assert played.record is not None
     return played.record
 
@@ -45,6 +43,11 @@ def asked(kind: str, round_: int = 1) -> Path:
         return gallery.shared(f"federation {at}", lambda: fork(gallery, at))
 
     return path
+
+
+def settling(gallery: Gallery) -> str:
+    """The last decision of a round, which carries out the rest of the executive phase."""
+    return fork(gallery, next(one.at for one in moments(record(gallery)) if one.ends and one.round >= 2))
 
 
 def two(gallery: Gallery) -> str:
@@ -142,12 +145,10 @@ SCENES: Final = [
     Scene(
         "federation-executive",
         "the executive phase, step by step",
-        lambda all: fork(all, SETTLED),
+        settling,
         executive(".tally"),
     ),
-    Scene(
-        "federation-law", "the law that passes", lambda all: fork(all, SETTLED), executive('[data-target^="law:"]')
-    ),
+    Scene("federation-law", "the law that passes", settling, executive('[data-target^="law:"]')),
     Scene("federation-final", "the final scores in detail", lambda all: f"/table/{finished(all)}", final),
     Scene("federation-rules", "the rules of Federation", lambda _: "/rules/federation", heading),
 ]

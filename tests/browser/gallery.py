@@ -45,6 +45,8 @@ class Moment(NamedTuple):
     round: int
     verbs: dict[str, int]
     text: str
+    ends: bool
+    """That ends the round."""
 
 
 def moments(text: str) -> list[Moment]:
@@ -53,9 +55,10 @@ def moments(text: str) -> list[Moment]:
     game = astrarium.new(record.game, record.players, record.seed, record.options)
     found: list[Moment] = []
     for at, (seat, action) in enumerate(record.actions):
-        if seat == 0:
-            found.append(_moment(game, at, action))
+        moment = _moment(game, at, action) if seat == 0 else None
         game.apply(seat, action)
+        if moment is not None:
+            found.append(moment._replace(ends=game.view(0)["round"] > moment.round))
     return found
 
 
@@ -66,7 +69,7 @@ def _moment(game: Game, at: int, text: str) -> Moment:
     for action in game.legal_actions(0):
         verb = str(action).split()[0]
         verbs[verb] = verbs.get(verb, 0) + 1
-    return Moment(at, decision.kind, int(game.view(0)["round"]), verbs, text)
+    return Moment(at, decision.kind, int(game.view(0)["round"]), verbs, text, False)
 
 
 class Gallery:

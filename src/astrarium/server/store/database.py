@@ -54,7 +54,7 @@ class Task(Generic[R]):
         if self._error is not None:
             raise self._error
         if not self.is_done:
-            raise StoreError("what was to be written was not")
+            raise RuntimeError("what was to be written was not")
         return cast(R, self._result)
 
 
