@@ -2,7 +2,7 @@
 
 const SYMBOLS: Record<string, string> = {
   credits: "credit",
-  tokens: "power",
+  tokens: "token",
   step: "terraform-step",
   steps: "terraform-step",
   terraform_steps: "terraform-step",
