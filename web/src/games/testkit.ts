@@ -49,8 +49,8 @@ export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps>
     takeover: { possible: false, votes: 0, needed: 0, mine: false },
   }));
   return {
-    position, confirmed: position, seat: 0, seats, table: { winners: [0] } as TableInfo, words, lit: new Map(),
-    marked: new Set(), tentative: new Set(), picked: new Set(), chosen: null, choose: () => {}, hover: () => {}, whyNot: () => {},
+    position, confirmed: position, seat: 0, seats, table: {} as TableInfo, words, lit: new Map(), marked: new Set(),
+    tentative: new Set(), picked: new Set(), chosen: null, choose: () => {}, hover: () => {}, whyNot: () => {},
     attempt: null, thinking: null, looking: 0, look: () => {}, phone: false, ...changes,
   };
 }
