@@ -3,7 +3,8 @@ PYTHON ?= python3
 BIN := .venv/bin
 ALL_GAMES := gaia race federation
 COMPILED := build/compiled
-ENGINE_TESTS := tests/kernel tests/games tests/rules tests/golden
+# What the engines do must be the same without a compiler: the kernel, every game's contract, and golden games.
+PURE_TESTS := tests/kernel tests/games tests/golden
 STATIC := src/astrarium/server/static
 ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
 SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*'))
@@ -23,7 +24,7 @@ help: ## list what can be made
 play: setup compiled client ## play in the browser
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium serve
 
-test: setup system style types imports test-client test-pure test-compiled test-browser rules ## run every check
+test: setup system style types imports test-client test-compiled test-pure test-browser rules ## run every check
 	@$(MAKE) fuzz GAMES=60
 	@echo "== All is well"
 
@@ -54,18 +55,19 @@ test-client: client ## check and test the browser client
 	@$(BIN)/python hatch_build.py npm run --silent check
 	@$(BIN)/python hatch_build.py npm run --silent test
 
-test-pure: setup system ## run all tests but those in the browser, uncompiled
+test-compiled: setup system compiled ## run all tests but those in the browser, compiled
 	@echo "== Tests"
-	@ASTRARIUM_REQUIRE_POSTGRES=1 $(BIN)/pytest -q -n auto --dist worksteal --ignore tests/browser $(MEASURED)
-
-# Measuring doubles the time of the tests, so it is not part of every run.
-coverage: MEASURED := --cov
-coverage: test-pure ## run these tests and measure which lines they reach
-
-test-compiled: setup compiled ## run the engine's tests, compiled
-	@echo "== Engine tests, compiled"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python hatch_build.py
-	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n auto --dist worksteal $(ENGINE_TESTS)
+	@PYTHONPATH=$(COMPILED) ASTRARIUM_REQUIRE_POSTGRES=1 \
+		$(BIN)/pytest -q -n auto --dist worksteal --durations 10 --ignore tests/browser
+
+test-pure: setup ## run the tests of kernel, contracts and golden games, uncompiled
+	@echo "== Engine tests, uncompiled"
+	@$(BIN)/pytest -q -n auto --dist worksteal $(PURE_TESTS)
+
+# Measuring takes twice the time, and compiled lines cannot be measured, so it is not part of every run.
+coverage: setup system ## run all tests but those in the browser, uncompiled, and measure which lines they reach
+	@ASTRARIUM_REQUIRE_POSTGRES=1 $(BIN)/pytest -q -n auto --dist worksteal --cov --ignore tests/browser
 
 test-browser: setup compiled client system ## play in a real browser
 	@echo "== Browser"

@@ -12,6 +12,7 @@ from astrarium.kernel import (
     Event,
     Game,
     IllegalAction,
+    Moments,
     NothingToUndo,
     Perspective,
     Record,
@@ -20,6 +21,7 @@ from astrarium.kernel import (
     UnknownGame,
     UnreadableAction,
 )
+from astrarium.kernel.game import NEWEST
 
 __version__ = "0.1.0"
 
@@ -32,6 +34,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Moments",
     "NothingToUndo",
     "Perspective",
     "Record",
@@ -42,25 +45,36 @@ __all__ = [
     "__version__",
     "games",
     "is_compiled",
+    "moments",
     "new",
     "replay",
 ]
 
 
-def new(game: str, players: int = 2, seed: int = 0, options: dict[str, Any] | None = None) -> Game:
-    """A new game of ``"gaia"`` (and others as ``games()`` lists them), ready for its first decision."""
-    return Game.new(catalogue.rules_of(game), players, seed, options or {})
+def new(
+    game: str, players: int = 2, seed: int = 0, options: dict[str, Any] | None = None, version: int = NEWEST
+) -> Game:
+    """A new game of ``"gaia"`` (and others as ``games()`` lists them), ready for its first decision.
+
+    ``version`` names an older version of the rules, as a record does.
+    """
+    return Game.new(catalogue.rules_of(game), players, seed, options or {}, version)
 
 
 def replay(record: Record | str) -> Game:
     """The game that a record, or its text, tells; ``BadRecord`` if it cannot be trusted."""
+    return moments(record).game
+
+
+def moments(record: Record | str) -> Moments:
+    """The same with all that happened in it, and the way to each of its positions."""
     if isinstance(record, str):
         record = Record.loads(record)
     try:
         rules = catalogue.rules_of(record.game)
     except UnknownGame as error:
         raise BadRecord(str(error)) from None
-    return Game.of_record(rules, record)
+    return Moments.of_record(rules, record)
 
 
 def games() -> list[dict[str, Any]]:

@@ -13,6 +13,7 @@ def result(
     bots: list[str],
     decisions: int,
     rival: tuple[str, int] | None = None,
+    rival_shares: bool = False,
 ) -> Result:
     return Result(
         game="toy",
@@ -27,6 +28,7 @@ def result(
         seconds=0.1,
         hash="",
         rival=rival,
+        rival_shares=rival_shares,
     )
 
 
@@ -90,6 +92,14 @@ def test_a_rival_wins_the_games_that_no_seat_wins() -> None:
     assert (summary.seats[0].wins, summary.seats[0].scores.mean) == (2.0, 250 / 3)
     # 100 90 120
     assert close_to(summary.winning_scores, 310 / 3, 700 / 3, 90, 120)
+
+
+def test_a_rival_has_its_part_of_a_shared_victory() -> None:
+    tally = Tally()
+    tally.add(result([90], [0], ["moles"], ["random"], 5, ("robot", 90), rival_shares=True))
+    tally.add(result([90], [0], ["moles"], ["random"], 5, ("robot", 80)))
+    summary = tally.summary(1.0)
+    assert (summary.rivals[0].wins, summary.seats[0].wins, summary.bots[0].wins) == (0.5, 1.5, 1.5)
 
 
 def test_without_a_rival_there_is_no_such_group(tally: Tally) -> None:

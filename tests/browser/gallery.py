@@ -1,5 +1,6 @@
 """The people and tables that the pictures show: games that greedy bots have played, taken up in the middle."""
 
+import time
 from typing import Any, Final, NamedTuple
 
 import httpx
@@ -11,15 +12,19 @@ from astrarium.arena.match import play_match
 FACTIONS: Final = ["terrans", "hadsch_hallas", "xenos", "taklons"]
 OPEN: Final = {"kind": "open"}
 SEATS: Final = [{"kind": "person"}, OPEN, OPEN, {"kind": "bot", "bot": "greedy"}]
+PASSWORD: Final = "correct horse battery"
+AGENTS: Final = ("Chrome Linux", "Safari iPhone", "Firefox Windows", "SamsungBrowser Android")
+"""What the browsers that somebody uses call themselves, in so many words."""
 
 
 class Person:
     """Somebody who talks to the server without a browser."""
 
-    def __init__(self, url: str, name: str) -> None:
-        self.client = httpx.Client(base_url=url, timeout=60)
+    def __init__(self, url: str, name: str, agent: str = AGENTS[0]) -> None:
+        self.client = httpx.Client(base_url=url, timeout=60, headers={"user-agent": agent})
         self.client.get("/api/me")
-        self.ask("PUT", "/api/me", {"name": name, "webhook": ""})
+        if name:
+            self.ask("PUT", "/api/me", {"name": name, "webhook": ""})
 
     def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Any:
         """The answer of the server, which must be a good one."""
@@ -77,6 +82,9 @@ class Gallery:
 
     def __init__(self, url: str) -> None:
         self.oksana = Person(url, "Oksana")
+        self.oksana.ask("POST", "/api/account", {"name": "Oksana", "password": PASSWORD})
+        for agent in AGENTS[1:]:
+            Person(url, "", agent).ask("POST", "/api/login", {"name": "Oksana", "password": PASSWORD})
         self.friends = [Person(url, "Marek"), Person(url, "Lindqvist"), Person(url, "Solveig")]
         four = play_match("gaia", ["greedy"] * 4, 11, {"factions": FACTIONS}, keep_record=True)
         solo = play_match("gaia", ["greedy"], 8, {"factions": ["terrans"], "automa": "xenos"}, keep_record=True)
@@ -179,12 +187,54 @@ class Gallery:
         return self.waiting_table({"kind": "live", "seconds": 1, "bonus": 0, "zero": "wait"})
 
     def abandoned_table(self) -> str:
-        """A game that its owner has broken off; its path."""
+        """A game that its players have broken off; its path."""
         return self.shared("abandoned", self._abandoned_table)
 
     def _abandoned_table(self) -> str:
         path = self._friday("turn", "build", 2)
-        self.oksana.ask("POST", f"/api/tables/{path.rsplit('/', 1)[1]}/abandon")
+        for person in (self.oksana, *self.friends[:2]):
+            person.ask("POST", f"/api{path.replace('table', 'tables')}/abandon")
+        return path
+
+    def stand_in_table(self) -> str:
+        """A game in which a bot plays for Oksana; its path."""
+        return self.shared("stand-in", self._stand_in_table)
+
+    def _stand_in_table(self) -> str:
+        path = self._friday("turn", "build", 2)
+        self.oksana.ask("POST", f"/api{path.replace('table', 'tables')}/seats/0/bot", {})
+        return path
+
+    def sealed_table(self) -> str:
+        """A table of two whose seed nobody knows; its path."""
+        return self.shared("sealed", self._sealed_table)
+
+    def _sealed_table(self) -> str:
+        body = {"game": "gaia", "players": 2, "seats": [{"kind": "person"}, OPEN], "title": "Monday"}
+        table = self.oksana.ask("POST", "/api/tables", body)["table"]["id"]
+        self._join(table, 1)
+        return f"/table/{table}"
+
+    def fair_game(self) -> str:
+        """A game with a seed of the server's that bots have played to its end; its path."""
+        return self.shared("fair", self._fair_game)
+
+    def _fair_game(self) -> str:
+        bots = [{"kind": "person"}, {"kind": "bot", "bot": "greedy"}]
+        body = {"game": "race", "players": 2, "seats": bots, "title": "Lunch break"}
+        path = f"/api/tables/{self.oksana.ask('POST', '/api/tables', body)['table']['id']}"
+        self.oksana.ask("POST", f"{path}/seats/0/bot", {"bot": "greedy"})
+        while self.oksana.ask("GET", path)["table"]["status"] != "finished":
+            time.sleep(0.5)
+        return path.removeprefix("/api").replace("tables", "table")
+
+    def ending_table(self) -> str:
+        """A game that Marek would end; its path."""
+        return self.shared("ending", self._ending_table)
+
+    def _ending_table(self) -> str:
+        path = self._friday("turn", "build", 2)
+        self.friends[0].ask("POST", f"/api{path.replace('table', 'tables')}/abandon")
         return path
 
     def shared(self, name: str, make: Any) -> str:

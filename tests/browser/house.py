@@ -26,8 +26,9 @@ def free_port() -> int:
 class House:
     """A server on a database in a folder; always at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *options: str) -> None:
         self.folder = folder
+        self.options = options
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -45,7 +46,7 @@ class House:
             "--port",
             str(self.port),
         ]
-        command += ["--database", f"sqlite:///{self.folder / 'astrarium.db'}"]
+        command += ["--database", f"sqlite:///{self.folder / 'astrarium.db'}", *self.options]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 command, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"}

@@ -14,7 +14,7 @@ Step = Callable[[Visit], None]
 class Scene(NamedTuple):
     """A screen: where it is, how it is reached, and for whom.
 
-    ``spoken``: in every language; ``dressed``: also in the light theme and in the safe palette.
+    ``spoken``: in every language; ``dressed``: also in the light theme, in the safe palette and on a tablet.
     """
 
     name: str
@@ -149,10 +149,8 @@ SCENES: Final = [
         "a mine, looked at before the click",
         lambda all: all.friday("turn", "build", 2),
         look,
-        spoken=True,
-        dressed=True,
     ),
-    Scene("automa", "the Automa's turn, step by step", Gallery.automa_table, reasoning, spoken=True, dressed=True),
+    Scene("automa", "the Automa's turn, step by step", Gallery.automa_table, reasoning, spoken=True),
     Scene(
         "replay", "a position of a finished game", lambda all: f"/table/{all.finished}/at/262", replay, spoken=True
     ),
@@ -181,6 +179,5 @@ SCENES: Final = [
     Scene("score", "how the points stand", lambda all: all.friday("turn", "federation", 3), tab("s")),
     Scene("log", "the log", lambda all: all.friday("turn", "federation", 3), tab("l")),
     Scene("final", "the final scores in detail", lambda all: f"/table/{all.finished}", final),
-    Scene("rules", "the rules, searchable and numbered", lambda _: "/rules/gaia", heading, spoken=True, dressed=True),
-    Scene("account", "who I am", lambda _: "/", dialog("person"), known=False),
+    Scene("rules", "the rules, searchable and numbered", lambda _: "/rules/gaia", heading, spoken=True),
 ]

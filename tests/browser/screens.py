@@ -10,16 +10,22 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser import federation_scenes, race_scenes, scenes, state_scenes
+from tests.browser import account_scenes, federation_scenes, race_scenes, scenes, state_scenes
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.gallery import Gallery
 from tests.browser.house import House
 from tests.browser.pages import Visit
 from tests.browser.scenes import Scene
 
-SCENES: Final = [*scenes.SCENES, *state_scenes.SCENES, *race_scenes.SCENES, *federation_scenes.SCENES]
+SCENES: Final = [
+    *scenes.SCENES,
+    *account_scenes.SCENES,
+    *state_scenes.SCENES,
+    *race_scenes.SCENES,
+    *federation_scenes.SCENES,
+]
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
-SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (820, 1180)}
 QUALITY: Final = 62
 STILL: Final = "() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 250))"
 """Answers that are on their way have been drawn."""
@@ -41,11 +47,11 @@ class Look(NamedTuple):
 
 
 def looks_at(scene: Scene) -> list[Look]:
-    """Every size, the main scenes in every language, and some in the other theme and palette."""
+    """A desk and a phone, the main scenes in every language, and some on a tablet, in the other theme and palette."""
     languages = ("en", "ru", "uk") if scene.spoken else ("en",)
-    looks = [Look(size, language) for language in languages for size in SIZES]
+    looks = [Look(size, language) for language in languages for size in ("desktop", "phone")]
     if scene.dressed:
-        looks += [Look("desktop", "en", "light"), Look("phone", "en", "light"), Look("desktop", "en", "dark", "safe")]
+        looks += [Look("tablet", "en"), Look("desktop", "en", "light"), Look("desktop", "en", "dark", "safe")]
     return looks
 
 
@@ -55,7 +61,7 @@ def context_of(browser: Browser, look: Look, gallery: Gallery, known: bool) -> B
     context = browser.new_context(
         viewport={"width": width, "height": height},
         device_scale_factor=2 if look.size == "phone" else 1,
-        has_touch=look.size == "phone",
+        has_touch=look.size != "desktop",
         reduced_motion="reduce",
     )
     settings = json.dumps({"language": look.language, "theme": look.theme, "palette": look.palette})
@@ -90,15 +96,15 @@ def index() -> str:
         "# Screens",
         "",
         "Every screen at desktop size (1440 × 900) and on a phone (390 × 844), the main ones in English, Russian and",
-        "Ukrainian, some also in the light theme and in the colour-blind-safe palette.",
+        "Ukrainian, some also on a tablet (820 × 1180), in the light theme and in the colour-blind-safe palette.",
         "`make screens` takes the pictures of the browser anew; those of the terminal are `terminal-*.svg`.",
         "",
-        "| screen | desktop | phone | what it shows |",
-        "| --- | --- | --- | --- |",
+        "| screen | desktop | phone | tablet | what it shows |",
+        "| --- | --- | --- | --- | --- |",
     ]
     for scene in SCENES:
         cells = {size: " ".join(_links(scene, size)) for size in SIZES}
-        lines.append(f"| {scene.name} | {cells['desktop']} | {cells['phone']} | {scene.about} |")
+        lines.append(f"| {scene.name} | {cells['desktop']} | {cells['phone']} | {cells['tablet']} | {scene.about} |")
     return "\n".join(lines) + "\n"
 
 

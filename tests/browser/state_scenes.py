@@ -41,6 +41,22 @@ def late(visit: Visit) -> None:
     visit.page.get_by_role("button", name="Let a bot play on").wait_for()
 
 
+def away(visit: Visit) -> None:
+    """Somebody has been away for so long that it is said."""
+    asked(visit)
+    visit.page.locator(".news button").first.wait_for(timeout=40_000)
+
+
+def standing_in(visit: Visit) -> None:
+    """The seat can be taken back."""
+    visit.page.locator("#bar .primary").wait_for()
+
+
+def asked_to_end(visit: Visit) -> None:
+    """The question stands above the bar."""
+    visit.page.locator(".news button").first.wait_for()
+
+
 def room(visit: Visit) -> None:
     """Nobody plays here."""
     visit.page.locator("h2").first.wait_for()
@@ -48,7 +64,10 @@ def room(visit: Visit) -> None:
 
 SCENES: Final = [
     Scene("waiting", "others are to move", Gallery.waiting_table, asked),
+    Scene("away", "somebody is away: from when on a bot may play", Gallery.waiting_table, away),
     Scene("late", "somebody's time is up: a bot may play on", Gallery.late_table, late),
+    Scene("stand-in", "a bot plays for you", Gallery.stand_in_table, standing_in, spoken=True),
+    Scene("ending", "somebody would end the game", Gallery.ending_table, asked_to_end, spoken=True),
     Scene("watching", "a table of others", lambda all: all.friday("turn", "build", 2), asked, known=False),
     Scene("join", "a seat by invitation", Gallery.invitation, heading, known=False, spoken=True),
     Scene("loading", "a table that is being loaded", lambda all: all.friday("turn", "build", 2), loading),

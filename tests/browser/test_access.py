@@ -11,6 +11,7 @@ from tests.browser.conftest import Reception
 from tests.browser.house import House
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ACCOUNT = ("/account", "/login", "/forgot", "/reset#token", "/verify#token")
 LOOKS = [(1440, 900, "dark"), (1440, 900, "light"), (390, 844, "dark")]
 
 
@@ -28,7 +29,16 @@ def findings(page: Page) -> list[str]:
 @pytest.mark.parametrize(("width", "height", "theme"), LOOKS, ids=str)
 def test_pages_around_the_table(house: House, reception: Reception, width: int, height: int, theme: str) -> None:
     somebody = reception.welcome(house, width, height, theme=theme)
-    for path in ("/", "/new?game=gaia", "/new?game=gaia&solo", "/tables", "/replays", "/rules/gaia", "/nowhere"):
+    for path in (
+        "/",
+        "/new?game=gaia",
+        "/new?game=gaia&solo",
+        "/tables",
+        "/replays",
+        "/rules/gaia",
+        "/nowhere",
+        *ACCOUNT,
+    ):
         somebody.go(path)
         expect(somebody.page.get_by_role("heading", level=1)).to_be_visible()
         assert findings(somebody.page) == [], path

@@ -53,3 +53,25 @@ def test_what_one_writes_the_other_reads_as_text(house: House, reception: Recept
     field.press("Enter")
     expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("<img src=x onerror=alert(1)> hello")
     assert guest.page.locator("[role=log] img").count() == 0
+
+
+def test_a_table_that_is_over_is_listened_to_no_longer(house: House, reception: Reception) -> None:
+    host = reception.welcome(house)
+    asked: list[str] = []
+    host.page.on("request", lambda request: asked.append(request.url) if "/stream" in request.url else None)
+    body = {"game": "gaia", "players": 2, "seats": [{"kind": "person"}, {"kind": "open"}]}
+    table = host.post("/api/tables", body)["table"]["id"]
+    with host.page.expect_request(lambda request: "/stream" in request.url):
+        host.go(f"/table/{table}")
+    ended: list[str] = []
+    for how in ("requestfinished", "requestfailed"):
+        # Server and client hang up both; who is quicker does not matter.
+        host.page.on(how, lambda request: ended.append(request.url) if "/stream" in request.url else None)
+    host.post(f"/api/tables/{table}/abandon", {})
+    # A browser left to itself would come back after two seconds.
+    host.page.wait_for_timeout(4000)
+    assert len(asked) == len(ended) == 1
+    expect(host.page.get_by_text("The connection is lost")).to_have_count(0)
+    host.page.reload()
+    host.page.wait_for_load_state("networkidle")
+    assert len(asked) == 1

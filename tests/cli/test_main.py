@@ -12,7 +12,7 @@ from astrarium.games import catalogue
 from astrarium.kernel import UnknownGame
 from tests.cli.running import answer, data, refusal, run
 
-COMMANDS = ["games", "new", "play", "replay", "simulate", "rules", "score", "bench"]
+COMMANDS = ["games", "new", "play", "serve", "replay", "simulate", "rules", "score", "bench", "admin"]
 
 
 @pytest.fixture(autouse=True)

@@ -47,6 +47,8 @@ def test_what_is_wrong_with_a_file_is_said_in_one_line(command: str, tmp_path: P
     assert (
         refusal(command, "race", "--cards", file) == "own cards, nova, world: it must be a whole number from 0 to 9"
     )
+    file.write_text("#" * 20_001, encoding="utf-8")
+    assert refusal(command, "race", "--cards", file) == "option 'cards' has 20001 characters; 20000 are allowed"
     file.write_bytes(b"\xff\xfe\x00")
     assert "is not a text file" in refusal(command, "race", "--cards", file)
     assert "there is no option 'cards'" in refusal(command, "gaia", "--cards", EXAMPLES)

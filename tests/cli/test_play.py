@@ -11,7 +11,7 @@ import pytest
 from typer.testing import Result
 
 import astrarium
-from astrarium.cli.screens.gaia import GaiaScreen
+from astrarium.cli.screens.gaia.screen import GaiaScreen
 from astrarium.kernel import Record
 from tests.cli.running import refusal, run
 

@@ -152,7 +152,7 @@ def test_an_illegal_action_is_named_with_its_number(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("record", "message"),
     [
-        (Record("toy", 2, 2, 0, {}, [(0, "take 2")], ""), "version 2 of the rules"),
+        (Record("toy", 4, 2, 0, {}, [(0, "take 2")], ""), "version 4 of the rules"),
         (Record("chess", 1, 2, 0, {}, [(0, "e4")], ""), "there is no game 'chess'"),
     ],
 )

@@ -224,3 +224,105 @@ def test_a_game_without_a_score_pad_and_a_missing_file(sheet: Path) -> None:
     assert "there is no game 'chess'" in refusal("score", "chess", sheet)
     assert "No such file" in refusal("score", "race", sheet)
     assert "there is no option 'colour'" in refusal("score", "race", write(sheet), "--option", "colour=red")
+
+
+ROBOT: dict[str, Any] = {
+    "cards": ["Alpha Centauri", "trade league", "Public Works", "public_works", "Doomed World"],
+    "counters": 2,
+    "chips": 8,
+    "credit": 2,
+    "economy": 3,
+}
+
+
+@pytest.mark.rule("RG-SOLO-47")
+@pytest.mark.parametrize(("difficulty", "six"), [("medium", 6), ("hard", 9)])
+def test_the_robot_has_its_points_card_by_card(sheet: Path, difficulty: str, six: int) -> None:
+    write(sheet, {"cards": ["Old Earth"]}, robot=ROBOT)
+    told = data("score", "race", sheet, "--option", f"difficulty={difficulty}")
+    cards = {"Alpha Centauri": 0, "Trade League": six, "Public Works": 1, "Public Works (2)": 1, "Doomed World": -1}
+    assert told["robot"] == {
+        "total": sum(cards.values()) + 2 * six + 8,
+        "cards": cards,
+        "counters": 2,
+        "counter_points": 2 * six,
+        "chips": 8,
+        "credit": 2,
+        "economy": 3,
+        "tie_break": 5,
+        "won": True,
+    }
+    assert (told["winners"], told["notes"]) == ([], [])
+
+
+def test_the_robots_table_says_the_same_in_words(sheet: Path) -> None:
+    told = answer("score", "race", write(sheet, {"name": "Ada", "cards": ["Old Earth"]}, robot=ROBOT))
+    lines = [" ".join(line.split()) for line in told.splitlines()]
+    its = lines[lines.index("Robot") :]
+    for line in ("Trade League 6", "Doomed World -1", "six-cost counters: 2 12", "VP chips 8", "total 27"):
+        assert line in its
+    assert lines[-1] == "Robot wins with 27 points"
+
+
+@pytest.mark.rule("RG-SOLO-48")
+@pytest.mark.rule("RG-SOLO-56")
+@pytest.mark.parametrize(
+    ("chips", "hand", "winners", "won", "verdict"),
+    [
+        (26, 0, [0], False, "Ada wins with 28 points"),
+        (25, 6, [0], False, "Ada wins with 27 points and 6 in the tie-break"),
+        (25, 5, [0], True, "Ada and Robot share the victory with 27 points and 5 in the tie-break"),
+        (25, 4, [], True, "Robot wins with 27 points and 5 in the tie-break"),
+        (24, 9, [], True, "Robot wins with 27 points"),
+    ],
+)
+def test_who_wins_against_the_robot(
+    sheet: Path, chips: int, hand: int, winners: list[int], won: bool, verdict: str
+) -> None:
+    write(sheet, {"name": "Ada", "cards": ["Old Earth"], "chips": chips, "hand": hand}, robot=ROBOT)
+    told = data("score", "race", sheet)
+    assert (told["winners"], told["robot"]["won"]) == (winners, won)
+    assert " ".join(answer("score", "race", sheet).split()).endswith(verdict)
+
+
+def test_the_pad_counts_the_robot_as_the_game_does(sheet: Path) -> None:
+    for seed, difficulty in enumerate(("easy", "medium", "hard")):
+        game = astrarium.new("race", 1, seed, {"difficulty": difficulty})
+        rng = astrarium.Rng(seed)
+        while not game.is_over:
+            actions = game.legal_actions(0)
+            game.apply(0, actions[rng.below(len(actions))])
+        view = game.view(None)
+        mine, robot = view["seats"][0], view["robot"]
+        player = {"cards": [item["card"] for item in mine["tableau"]], "chips": mine["chips"]}
+        player |= {"hand": mine["hand_size"], "goods": sum(item["good"] for item in mine["tableau"])}
+        its = {name: robot[name] for name in ("chips", "credit", "economy")}
+        its |= {"cards": robot["tableau"], "counters": robot["six_placed"]}
+        told = data("score", "race", write(sheet, player, robot=its), "--option", f"difficulty={difficulty}")
+        assert (told["players"][0]["total"], told["robot"]["total"]) == (game.scores()[0], robot["score"])
+        assert (told["winners"], told["robot"]["won"], told["notes"]) == (game.winners(), robot["won"], [])
+
+
+@pytest.mark.parametrize(
+    ("players", "robot", "message"),
+    [
+        (2, {"cards": []}, "robot: it plays against a single player"),
+        (1, [], "robot: it is an object with cards, counters, chips, credit, economy"),
+        (1, {}, "robot, cards: it is missing"),
+        (1, {"cards": ["Gem Wrold"]}, "robot, cards: there is no card 'Gem Wrold'; did you mean Gem World"),
+        (1, {"cards": [], "counter": 1}, "robot: there is no field 'counter'; did you mean 'counters'?"),
+        (1, {"cards": [], "counters": 3}, "robot, counters: it must be a whole number from 0 to 2"),
+        (1, {"cards": [], "credit": 5}, "robot, credit: it must be a whole number from 0 to 4"),
+        (1, {"cards": [], "economy": 6}, "robot, economy: it must be a whole number from 0 to 5"),
+        (1, {"cards": [], "chips": -1}, "robot, chips: it must be a whole number from 0 to 999"),
+    ],
+)
+def test_slips_about_the_robot_are_named(sheet: Path, players: int, robot: Any, message: str) -> None:
+    write(sheet, *[{"cards": []}] * players, robot=robot)
+    assert message in refusal("score", "race", sheet)
+
+
+def test_what_looks_like_a_slip_about_the_robot_is_noted(sheet: Path) -> None:
+    write(sheet, {"cards": ["Gem World"], "goal_points": 3}, robot={"cards": ["Gem World"]})
+    notes = ["there are no goals in a solo game (RG-SOLO-01)", "Gem World was given 2 times, but the box has 1"]
+    assert data("score", "race", sheet)["notes"] == notes

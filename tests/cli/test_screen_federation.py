@@ -8,9 +8,9 @@ from rich.console import Console
 
 import astrarium
 from astrarium.cli.screens import Look, screen_for
-from astrarium.cli.screens.federation import FederationScreen
-from astrarium.cli.screens.federation_effects import counted
-from astrarium.cli.screens.federation_news import digest
+from astrarium.cli.screens.federation.effects import counted
+from astrarium.cli.screens.federation.news import digest
+from astrarium.cli.screens.federation.screen import FederationScreen
 from astrarium.cli.words import LOCALES, Words
 from astrarium.games.federation.components import DEFAULT
 from astrarium.games.federation.counting import count
@@ -117,6 +117,13 @@ def test_a_mission_says_what_is_missing() -> None:
     assert screen.seats.missing(parts, other, "m3").plain == "ready"
     assert screen.seats.missing(parts, other, "m5").plain == "needs level 3"
     assert screen.seats.missing(parts, other, "m6").plain == "done"
+
+
+def test_a_mission_whose_price_cannot_be_paid_is_not_called_ready() -> None:
+    view = position("degree=5 C=3 G=1 markers=m7,m11", "", laws="neo atal").game.view(0)
+    screen = federation_screen()
+    mine = view["seats"][0]
+    assert screen.seats.missing(screen.effects.parts(view), mine, "m7").plain == "needs 1 lavandium"
 
 
 def test_specialists_have_their_texts_and_are_ready_or_used() -> None:

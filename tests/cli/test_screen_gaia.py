@@ -8,9 +8,9 @@ from rich.console import Console
 
 import astrarium
 from astrarium.cli.screens import Look, Screen, screen_for
-from astrarium.cli.screens.gaia_automa import AutomaWords
-from astrarium.cli.screens.gaia_map import LARGE, SMALL, GaiaMap
-from astrarium.cli.screens.gaia_news import digest
+from astrarium.cli.screens.gaia.automa import AutomaWords
+from astrarium.cli.screens.gaia.map import LARGE, SMALL, GaiaMap
+from astrarium.cli.screens.gaia.news import digest
 from astrarium.cli.words import LOCALES, Words
 from astrarium.kernel import Rng
 from tests.cli.views import hex_named, sample_view

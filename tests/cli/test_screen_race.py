@@ -1,5 +1,6 @@
 """The drawing of Race for the Galaxy: cards, seats, goals and the robot, and nothing that a seat may not see."""
 
+import re
 from functools import cache
 from typing import Any
 
@@ -8,11 +9,12 @@ from rich.console import Console
 
 import astrarium
 from astrarium.cli.screens import Look, screen_for
-from astrarium.cli.screens.race import RaceScreen
-from astrarium.cli.screens.race_news import digest
+from astrarium.cli.screens.race.news import digest
+from astrarium.cli.screens.race.screen import RaceScreen
 from astrarium.cli.words import LOCALES, Words
 from astrarium.games.race.components import card_table
 from astrarium.kernel import Game, Rng
+from tests.games.test_rivals import against_the_robot
 
 NOTHING: frozenset[str] = frozenset()
 OWN = """
@@ -280,5 +282,28 @@ def test_points_add_up(players: int, seed: int) -> None:
 def test_the_robot_can_win() -> None:
     view = played(1, 6, 10_000).view(None)
     screen = race_screen()
+    view["robot"]["won"] = True
     assert screen.verdict(view, [5], []) == f"The robot wins with {view['robot']['score']} points."
+    view["robot"]["won"] = False
     assert screen.verdict(view, [5], [0]) == "Victory with 5 points: Player 1."
+
+
+@pytest.mark.rule("RG-SOLO-56")
+@pytest.mark.parametrize(
+    ("locale", "verdict"),
+    [
+        ("en", "18 points each, and the tie-break is equal too: you share the victory with the robot."),
+        ("ru", "Поровну, по 18 ПО, и при равенстве тоже: вы делите победу с роботом."),
+        ("uk", "Порівну, по 18 ПО, і за рівності теж: ви ділите перемогу з роботом."),
+    ],
+)
+def test_a_full_tie_with_the_robot_is_a_shared_victory(locale: str, verdict: str) -> None:
+    game = against_the_robot(chips=16, hand=2)
+    screen = race_screen(locale, plain=False)
+    assert screen.verdict(game.view(None), game.scores(), game.winners()) == verdict
+    table = screen.final(game.view(None), game.scores(), game.winners())
+    console = Console(width=100, force_terminal=True, color_system="truecolor")
+    with console.capture() as capture:
+        console.print(table)
+    # Both totals have a colour, that of victory.
+    assert len(re.findall(r"\x1b\[1;38;2;\d+;\d+;\d+m *18\x1b", capture.get())) == 2

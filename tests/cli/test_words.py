@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import astrarium
 from astrarium.cli.screens import Look, screen_for
-from astrarium.cli.screens.federation import POINTS
-from astrarium.cli.screens.federation_effects import WORDED
+from astrarium.cli.screens.federation.effects import WORDED
+from astrarium.cli.screens.federation.screen import POINTS
 from astrarium.cli.words import FOLDER, LOCALES, REFUSED, Words, locale_of_environment
 from astrarium.games import catalogue
 from astrarium.games.federation import components as federation
@@ -342,7 +342,7 @@ def test_the_source_is_understood() -> None:
     assert {"card", "deck", "no-mine", "no-planet", "no-upgrade", "no-area", "no-octagon"} == set(automa_reasons())
     assert {"card", "faction", "faction_action", "level", "round_mine_2"} <= set(automa_causes())
     assert {"placed", "draw", "robot-flip"} <= set(events("race"))
-    assert events("race")["robot-flip"] == {"card", "hit", "credit"}
+    assert events("race")["robot-flip"] == {"card", "hit", "credit", "need"}
     assert {"short", "one-copy", "must-consume", "not-your-turn"} <= reasons("race")
     assert causes("race") == set()
     assert {"place", "law", "die-placed"} <= set(events("federation"))

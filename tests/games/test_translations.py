@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from astrarium.cli.words import FOLDER, Words
 from astrarium.games import catalogue
 from astrarium.games.rulebook import ENGLISH, LANGUAGES, Rule, read_rules, rules_text
 
@@ -75,3 +76,16 @@ def test_no_letters_of_the_neighbour(game: str, language: str) -> None:
 def test_a_language_that_is_not_ours_is_answered_in_english() -> None:
     assert rules_text("race", "de") == rules_text("race")
     assert rules_text("race", "../race/rules.ru") == rules_text("race")
+
+
+def test_the_phases_of_race_have_the_names_of_the_russian_book() -> None:
+    words = Words("ru", "race")
+    names = ["Исследование", "Разработка", "Освоение", "Потребление", "Производство"]
+    assert [words.text(f"phase-{row}") for row in ("I", "II", "III", "IV", "V")] == names
+    assert words.text("action-explore_5") == "Исследование +5"
+    assert (words.text("face-develop"), words.text("cell-develop_response")) == ("Разработка", "Разработка, реакция")
+    guide = (FOLDER / "ru" / "web.ftl").read_text(encoding="utf-8").splitlines()
+    texts = [(FOLDER / "ru" / "race.ftl").read_text(encoding="utf-8"), rules_text("race", "ru")]
+    texts += [line for line in guide if "«Освоение»" in line or line.startswith("race-")]
+    assert [found for text in texts for found in re.findall(r"(?i)\bразведк\w*|\bразвити\w*", text)] == []
+    assert any("«Исследование»" in text for text in texts)

@@ -5,6 +5,7 @@ from typing import Any
 from astrarium.kernel import Action, Event, Family, Option, Refusal, Rng, Step
 from tests.kernel.specimen.actions import Bid, Hail, Tow
 from tests.kernel.specimen.components import WRECKS
+from tests.kernel.specimen.facts import FACTS
 from tests.kernel.specimen.game import Salvage
 from tests.kernel.specimen.notation import Move
 from tests.kernel.specimen.state import LISTS, NUMBERS, State
@@ -171,6 +172,27 @@ class BrieflyStored(State):
 
     def clone(self) -> State:
         return turned(super().clone(), BrieflyStored)
+
+
+class ForgetfulFacts(Salvage):
+    """Who has the beacon is not told."""
+
+    def facts(self, position: State) -> list[Any]:
+        return [fact for i, fact in enumerate(super().facts(position)) if FACTS[i] != "beacon"]
+
+
+class BluntFacts(Salvage):
+    """Of the wrecks that are not in sight only their number is told."""
+
+    def facts(self, position: State) -> list[Any]:
+        told = super().facts(position)
+        told[FACTS.index("stack")] = len(position.stack)
+        return told
+
+
+class UnplainFacts(Salvage):
+    def facts(self, position: State) -> list[Any]:
+        return [*super().facts(position), position.rng]
 
 
 class LivingView(Salvage):

@@ -138,12 +138,27 @@ BROKEN: dict[str, tuple[Rules[Any], kit.Check, str]] = {
     "a stored position that comes back changed": (
         broken.ForgetfulStorage(),
         kit.storage,
-        r"the stored position has another hash: it differs in plain\(\)\['deck'\]",
+        r"the stored position is another one: it differs in plain\(\)\['deck'\]",
     ),
     "a stored position that lacks something": (
         OtherState(broken.BrieflyStored),
         kit.storage,
         r"the stored position (looks different|goes another way)",
+    ),
+    "a fact that is not told": (
+        broken.ForgetfulFacts(),
+        kit.facts,
+        r"the hash does not see that plain\(\)\['beacon'\] could be \d instead of \d",
+    ),
+    "hidden wrecks that are told by their number": (
+        broken.BluntFacts(),
+        kit.facts,
+        r"the hash does not see that plain\(\)\['stack'\]\[\d\] could be \d+ instead of \d+",
+    ),
+    "facts that are no plain values": (
+        broken.UnplainFacts(),
+        kit.facts,
+        r"TypeError",
     ),
     "a record that cannot be played again": (
         broken.NeverTheSame(),
@@ -153,7 +168,7 @@ BROKEN: dict[str, tuple[Rules[Any], kit.Check, str]] = {
     "an undo that leads elsewhere": (
         broken.NeverTheSame(),
         kit.undo,
-        r"taken back, has another hash: it differs in plain\(\)\['beacon'\]",
+        r"taken back, is another one: it differs in plain\(\)\['beacon'\]",
     ),
     "a listing that misses something": (
         OtherFamily("bid", broken.MissingBid()),

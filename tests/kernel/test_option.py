@@ -95,8 +95,41 @@ def test_a_declaration_is_data() -> None:
         "meaning": "How long?",
         "rule": "",
         "players": [],
+        "longest": 0,
     }
     assert FEW.plain()["players"] == [2, 3]
+    assert TEXT.plain()["longest"] == 200
+    assert LIST.plain()["longest"] == 2
+
+
+def test_a_text_may_be_as_long_as_its_option_says() -> None:
+    short = Option("code", "text", "", "A code.", longest=5)
+    assert short.read("12345") == "12345"
+    with pytest.raises(BadOption) as refusal:
+        short.read("123456")
+    assert str(refusal.value) == "option 'code' has 6 characters; 5 are allowed"
+
+
+def test_a_text_is_never_without_a_limit() -> None:
+    assert TEXT.read("x" * 200)
+    with pytest.raises(BadOption, match="has 201 characters; 200 are allowed"):
+        TEXT.read("x" * 201)
+
+
+def test_a_list_has_no_more_words_than_there_are_choices() -> None:
+    with pytest.raises(BadOption) as refusal:
+        LIST.read(["base"] * 3)
+    assert str(refusal.value) == "option 'sets' has 3 words; 2 are allowed"
+
+
+@pytest.mark.parametrize("option", [FLAG, CHOICE, TEXT, LIST])
+def test_a_refusal_repeats_no_more_than_a_sentence_holds(option: Option) -> None:
+    with pytest.raises(BadOption) as refusal:
+        option.read(["x" * 100_000] if option is not LIST else {"x" * 100_000: 1})
+    assert len(str(refusal.value)) < 200
+    with pytest.raises(BadOption) as unknown:
+        read_options((option,), {"x" * 100_000: 1})
+    assert len(str(unknown.value)) < 200
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 import msgspec
 
 from astrarium.kernel import Position, Rng
-from astrarium.kernel.position import position_hash
 
 
 def test_what_is_pushed_last_comes_next() -> None:
@@ -22,12 +21,3 @@ def test_a_position_takes_over_what_was_stored() -> None:
     other.adopt(msgspec.json.decode(msgspec.json.encode(position.plain())))
     assert other.plain() == position.plain()
     assert not other.revealed
-
-
-def test_the_hash_sees_chance_and_agenda() -> None:
-    position = Position(2, Rng(0))
-    first = position_hash(position)
-    position.push("bid", (0, 1))
-    second = position_hash(position)
-    position.rng.word()
-    assert len({first, second, position_hash(position)}) == 3

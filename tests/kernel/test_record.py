@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import astrarium
-from astrarium.kernel import BadRecord, Game, Record
+from astrarium.kernel import BadRecord, Game, Moments, Record, Rng, Switch
 from astrarium.kernel.record import checksum
 from tests.kernel.specimen.game import RULES, Salvage
+from tests.kernel.specimen.state import State
 from tests.kernel.tables import new, play
 
 
@@ -36,12 +37,12 @@ def header(**changed: Any) -> dict[str, Any]:
 def sealed(told: Any, actions: list[Any], last: dict[str, Any] | None = None) -> str:
     """A record with a checksum that is right, whatever it says."""
     lines = [msgspec.json.encode(value).decode() for value in [told, *actions]]
-    ending = {"actions": len(actions), "hash": example().hash(), "check": checksum(lines), **(last or {})}
+    ending = {"actions": len(actions), "hash": example().hash(), "facts": 1, "check": checksum(lines), **(last or {})}
     return "\n".join([*lines, msgspec.json.encode(ending).decode()]) + "\n"
 
 
 def replayed(text: str) -> Game:
-    return Game.of_record(RULES, Record.loads(text))
+    return Moments.of_record(RULES, Record.loads(text)).game
 
 
 def test_a_record_is_a_few_lines_of_json() -> None:
@@ -49,7 +50,7 @@ def test_a_record_is_a_few_lines_of_json() -> None:
         '{"astrarium":1,"game":"salvage","rules":1,"players":2,"seed":7,"options":{"length":"short","hails":true}}',
         '[0,"bid 4"]',
         '[1,"bid 5"]',
-        '{"actions":2,"hash":"e0bf4e95108c52fd","check":"560ce22d39d849ae"}',
+        '{"actions":2,"hash":"7d6a1a78e4bf8c82","facts":1,"check":"560ce22d39d849ae"}',
         "",
     ]
 
@@ -60,6 +61,34 @@ def test_a_record_is_read_as_it_was_written() -> None:
     assert (record.game, record.version, record.players, record.seed) == ("salvage", 1, 2, 7)
     assert record.options == {"length": "short", "hails": True}
     assert record.actions == [(0, "bid 4"), (1, "bid 5")]
+    assert (record.hash, record.facts) == (example().hash(), 1)
+
+
+BEFORE_FACTS = (
+    '{"astrarium":1,"game":"salvage","rules":1,"players":2,"seed":7,"options":{"length":"short","hails":true}}\n'
+    '[0,"bid 4"]\n[1,"bid 5"]\n{"actions":2,"hash":"e0bf4e95108c52fd","check":"560ce22d39d849ae"}\n'
+)
+"""The same game as it was written when a hash was a digest of the stored position."""
+
+
+def test_a_record_from_before_facts_is_read_as_it_was_written_and_played_by_its_actions() -> None:
+    record = Record.loads(BEFORE_FACTS)
+    assert record.facts == 0
+    assert record.dumps() == BEFORE_FACTS
+    game = replayed(BEFORE_FACTS)
+    assert game.hash() == example().hash()
+    assert game.record().dumps() == TEXT
+
+
+def test_a_hash_of_another_format_is_not_compared() -> None:
+    assert replayed(sealed(header(), ACTIONS, {"hash": "0" * 16, "facts": 2})).length == 2
+    with pytest.raises(BadRecord, match="action 1 of seat 0, 'bid 6', is refused"):
+        replayed(sealed(header(), [[0, "bid 6"], [1, "bid 5"]], {"facts": 2}))
+
+
+def test_the_format_of_a_hash_is_a_number() -> None:
+    with pytest.raises(BadRecord, match="'facts' should be a whole number, not 'new'"):
+        Record.loads(sealed(header(), ACTIONS, {"facts": "new"}))
 
 
 def test_a_record_leads_to_the_same_position() -> None:
@@ -204,7 +233,7 @@ IMPOSSIBLE = {
     ),
     "other rules": (
         sealed(header(rules=0), ACTIONS),
-        "the record was played by version 0 of the rules of Salvage; here is version 1, so it can be read",
+        "the record was played by version 0 of the rules of Salvage; here are versions 1 to 1, so it can be read",
     ),
 }
 
@@ -217,14 +246,47 @@ def test_a_record_that_could_not_have_been_played_is_refused(what: str) -> None:
     assert str(refusal.value).startswith(complaint)
 
 
-def test_a_record_of_older_rules_can_still_be_read() -> None:
-    class NewSalvage(Salvage):
-        version = 2
+class NewSalvage(Salvage):
+    """Salvage after a correction: the beacon goes to the last seat at first."""
+
+    version = 2
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.switches = (Switch("last_beacon", 2, "the beacon begins with the last seat"),)
+
+    def setup(self, players: int, options: dict[str, Any], rng: Rng) -> State:
+        state = super().setup(players, options, rng)
+        state.beacon = players - 1 if options["last_beacon"] else 0
+        return state
+
+
+def test_a_record_of_older_rules_is_played_by_the_rules_that_it_began_with() -> None:
+    rules = NewSalvage()
+    old = Moments.of_record(rules, Record.loads(TEXT)).game
+    assert old.version == 1
+    assert old.record().dumps() == TEXT
+    assert old.clone().version == old.determinize(0, Rng(1)).version == 1
+    new = Game.new(rules, old.players, old.seed, old.options)
+    assert new.version == 2
+    first_of_old = Game.new(rules, old.players, old.seed, old.options, 1)
+    assert isinstance(new.position, State)
+    assert isinstance(first_of_old.position, State)
+    assert (first_of_old.position.beacon, new.position.beacon) == (0, 1)
+    new.apply(0, str(new.legal_actions(0)[0]))
+    new.undo(0)
+    assert new.position.beacon == 1
+
+
+def test_a_record_of_rules_that_are_no_longer_played_can_still_be_read() -> None:
+    class NewestSalvage(Salvage):
+        version = 3
+        oldest = 2
 
     record = Record.loads(TEXT)
     assert record.actions == [(0, "bid 4"), (1, "bid 5")]
-    with pytest.raises(BadRecord, match="played by version 1 of the rules of Salvage; here is version 2"):
-        Game.of_record(NewSalvage(), record)
+    with pytest.raises(BadRecord, match="played by version 1 of the rules of Salvage; here are versions 2 to 3"):
+        Moments.of_record(NewestSalvage(), record)
 
 
 def test_actions_after_the_end_are_refused() -> None:
@@ -235,7 +297,7 @@ def test_actions_after_the_end_are_refused() -> None:
     record = game.record()
     record.actions.append((0, "bid 1"))
     with pytest.raises(BadRecord, match=r"'bid 1', is refused: game over \[SP-END-01\]"):
-        Game.of_record(RULES, record)
+        Moments.of_record(RULES, record)
 
 
 @pytest.mark.usefixtures("only_salvage")

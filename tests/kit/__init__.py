@@ -17,6 +17,7 @@ the action and the last actions in notation.
 from collections.abc import Iterable, Sequence
 
 from tests.kit.copies import clones, storage, undo, views
+from tests.kit.facts import facts
 from tests.kit.helps import helps
 from tests.kit.leaks import choices, imagination, secrets
 from tests.kit.legality import answers, listing, refusals
@@ -34,6 +35,7 @@ __all__ = [
     "check_processes",
     "choices",
     "clones",
+    "facts",
     "helps",
     "imagination",
     "listing",
@@ -52,6 +54,7 @@ CHECKS: tuple[Check, ...] = (
     clones,
     views,
     storage,
+    facts,
     undo,
     secrets,
     choices,

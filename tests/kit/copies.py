@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
-from astrarium.kernel import Game, NothingToUndo, Record
-from tests.kit.table import Table, encoded, texts
+from astrarium.kernel import Game, Moments, NothingToUndo, Record
+from tests.kit.table import Table, encoded, texts, whole
 
 AHEAD = 12
 """How far a clone plays on; at some decisions it plays to the end."""
@@ -21,15 +21,15 @@ def clones(table: Table) -> None:
     for place in shared(game.position, clone.position, "position"):
         if place.rpartition(".")[2].partition("[")[0] not in table.subject.shared:
             table.fail(f"the clone shares {place} with the original")
-    before = encoded(game.position.plain())
-    if encoded(clone.position.plain()) != before:
+    before = whole(game)
+    if whole(clone) != before:
         table.fail("the clone is not stored as the original is")
     views = [encoded(game.view(seat)) for seat in range(game.players)]
     table.play_on(clone, table.subject.bound if table.sometimes() else AHEAD)
-    if encoded(game.position.plain()) != before:
+    if whole(game) != before:
         table.fail(
             f"a clone played on ({'; '.join(texts([a for _, a in clone.history[game.length :]]))}), "
-            f"and the original changed in {difference(before, encoded(game.position.plain()))}"
+            f"and the original changed in {difference(before, whole(game))}"
         )
     if [encoded(game.view(seat)) for seat in range(game.players)] != views:
         table.fail("a clone played on, and the original looks different")
@@ -40,13 +40,13 @@ def views(table: Table) -> None:
     if not table.sometimes():
         return
     game = table.game.clone()
-    before = game.hash()
+    before = whole(game)
     for seat in [None, *range(game.players)]:
         view = game.view(seat)
         if msgspec.json.decode(encoded(view)) != view:
             table.fail(f"the view of seat {seat} is not what JSON makes of it")
         spoil(view)
-        if game.hash() != before:
+        if whole(game) != before:
             table.fail("a view was changed, and the position with it")
 
 
@@ -61,7 +61,7 @@ def storage(table: Table) -> None:
         record = Record.loads(text)
         if record.dumps() != text:
             table.fail("a record is not read as it was written")
-        replayed = Game.of_record(game.rules, record)
+        replayed = Moments.of_record(game.rules, record).game
         same_game(table, game, replayed, "the replayed record")
         if replayed.record().dumps() != text:
             table.fail("the replayed record has another record")
@@ -69,9 +69,10 @@ def storage(table: Table) -> None:
 
 def same_game(table: Table, game: Game, other: Game, what: str) -> None:
     """Two games are at the same position, and go on in the same way."""
+    if whole(other) != whole(game):
+        table.fail(f"{what} is another one: it differs in {difference(whole(game), whole(other))}")
     if other.hash() != game.hash():
-        where = difference(encoded(game.position.plain()), encoded(other.position.plain()))
-        table.fail(f"{what} has another hash: it differs in {where}")
+        table.fail(f"{what} has another hash")
     if other.to_act != game.to_act:
         table.fail(f"{what} waits for {other.to_act}, not for {game.to_act}")
     for seat in [None, *range(game.players)]:
@@ -87,7 +88,7 @@ def same_game(table: Table, game: Game, other: Game, what: str) -> None:
         events = [event.shown_to(seat) for event in one.apply(seat, action)]
         if encoded([event.shown_to(seat) for event in two.apply(seat, action)]) != encoded(events):
             table.fail(f"{what} has other events when seat {seat} does {action}")
-        if one.hash() != two.hash():
+        if whole(one) != whole(two):
             table.fail(f"{what} goes another way when seat {seat} does {action}")
 
 
@@ -100,7 +101,7 @@ def undo(table: Table) -> None:
         for action in table.some(game.legal_actions(seat), max(1, table.subject.tries // 4)):
             copy = game.clone()
             copy.apply(seat, action)
-            done = copy.hash()
+            done = whole(copy)
             for other in range(game.players):
                 if other != seat or not copy.can_undo(seat):
                     not_undone(table, copy, other, f"after {action} of seat {seat}")
@@ -112,13 +113,13 @@ def undo(table: Table) -> None:
             if copy.record().dumps() != game.record().dumps():
                 table.fail(f"{action} of seat {seat} was taken back, but is still in the record")
             copy.apply(seat, action)
-            if copy.hash() != done:
+            if whole(copy) != done:
                 table.fail(f"{action} of seat {seat}, taken back and done again, leads elsewhere")
 
 
 def not_undone(table: Table, game: Game, seat: int, when: str) -> None:
     """An undo that is not allowed says so and does nothing."""
-    before, length = game.hash(), game.length
+    before, length = whole(game), game.length
     if game.can_undo(seat):
         table.fail(f"seat {seat} could take back what it did not do, {when}")
     try:
@@ -128,7 +129,7 @@ def not_undone(table: Table, game: Game, seat: int, when: str) -> None:
             table.fail(f"a refused undo does not say why, {when}")
     else:
         table.fail(f"seat {seat} took back what it may not, {when}")
-    if (game.hash(), game.length) != (before, length):
+    if (whole(game), game.length) != (before, length):
         table.fail(f"a refused undo of seat {seat} changed the position, {when}")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from astrarium.kernel import BadRecord, Event, Game, NothingToUndo, Rng
 from tests.kit.copies import difference, differences
 from tests.kit.legality import changed_text
-from tests.kit.table import Table, encoded, texts
+from tests.kit.table import Table, encoded, texts, whole
 
 
 def secrets(table: Table) -> None:
@@ -147,7 +147,7 @@ def same_imagination(table: Table, one: Game, two: Game, seat: int, when: str) -
     """
     chance = table.rng.word()
     mine, other = one.determinize(seat, Rng(chance)), two.determinize(seat, Rng(chance))
-    if mine.hash() != other.hash():
+    if whole(mine) != whole(other):
         where = next(unlike(mine, other), "the generator")
         table.fail(f"seat {seat} can tell by what it imagines {when}: {where}")
 

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from astrarium.kernel import Action, Game, IllegalAction, UnreadableAction
-from tests.kit.table import Table, encoded, texts
+from tests.kit.table import Table, encoded, texts, whole
 
 GARBAGE = ("", " ", "nonsense", "\x00", "-1", "0", "[]", '"', "bid\nbid", "\N{ROCKET}", "9" * 5000)
 
@@ -53,7 +53,7 @@ def listing(table: Table) -> None:
 def refusals(table: Table) -> None:
     """Whatever is not listed is refused, with a rule for it, and leaves no trace."""
     game = table.game
-    before = game.hash()
+    before = whole(game)
     copy = game.clone()
     tried: list[tuple[int, Action | str]] = []
     for seat in game.to_act:
@@ -69,7 +69,7 @@ def refusals(table: Table) -> None:
                 if not refused(table, copy, seat, text):
                     table.fail(f"seat {seat} owes no decision, but may {text}")
                 tried.append((seat, text))
-    if copy.hash() != before or copy.length != game.length:
+    if whole(copy) != before or copy.length != game.length:
         table.fail(f"an action was refused, but left a trace: {culprit(game, tried)}")
 
 
@@ -95,12 +95,12 @@ def culprit(game: Game, tried: list[tuple[int, Action | str]]) -> str:
     for seat, candidate in tried:
         copy = game.clone()
         copy.why_not(seat, candidate)
-        if copy.hash() != game.hash():
+        if whole(copy) != whole(game):
             return f"asking why not {candidate!r} of seat {seat}"
         try:
             copy.apply(seat, candidate)
         except IllegalAction:
-            if copy.hash() != game.hash():
+            if whole(copy) != whole(game):
                 return f"trying {candidate!r} of seat {seat}"
     return "several together"
 

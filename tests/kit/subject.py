@@ -51,6 +51,9 @@ class Subject:
     shared: frozenset[str] = frozenset()
     """Names of attributes whose lists clones share on purpose, because they are never changed in place."""
 
+    no_facts: frozenset[str] = frozenset()
+    """Names in ``plain()`` that are no facts: they follow from others, never change, or tell of the past."""
+
     rule_ids: frozenset[str] = frozenset()
     """All rules of the game; if given, refusals and events may cite no other."""
 

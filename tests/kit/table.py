@@ -27,6 +27,10 @@ class Table:
         self.rng = Rng(seed ^ DICE)
         self.seen: dict[str, None] = {}
         self.news: list[tuple[Event, bytes]] = []
+        self.hashes: dict[str, bytes] = {}
+        """Every position so far by its hash."""
+        self.values: dict[str, set[Any]] = {}
+        """What has stood so far at each place of the stored position."""
         self.redrawn: set[str] = set()
         """The parts of the position in which twins differed from their game."""
 
@@ -137,3 +141,8 @@ def texts(actions: Sequence[Action]) -> list[str]:
 def encoded(value: Any) -> bytes:
     """A value as the bytes that a client would get."""
     return msgspec.json.encode(value)
+
+
+def whole(game: Game) -> bytes:
+    """All of a position as it is stored: more than its facts, which the hash is made of."""
+    return encoded(game.position.plain())

@@ -9,8 +9,8 @@ import subprocess
 import sys
 import threading
 import uuid
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
 import httpx
 
@@ -27,9 +27,10 @@ def free_port() -> int:
 class Server:
     """A server that can be killed and started again at the same address."""
 
-    def __init__(self, database: str, port: int | None = None) -> None:
+    def __init__(self, database: str, port: int | None = None, options: Sequence[str] = ()) -> None:
         self.database = database
         self.port = port or free_port()
+        self.options = options
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -44,7 +45,7 @@ class Server:
     def begin(self) -> None:
         """Start it."""
         command = [sys.executable, "-m", "astrarium.server", "--no-browser", "--limits", "0"]
-        command += ["--port", str(self.port), "--database", self.database]
+        command += ["--port", str(self.port), "--database", self.database, *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True)
 
     def wait(self) -> None:
@@ -113,6 +114,8 @@ class Acknowledged:
 class Game(threading.Thread):
     """People at one table after another, each playing at random; it remembers every answer."""
 
+    clock: ClassVar[dict[str, Any]] = {"kind": "none"}
+
     def __init__(self, server: Server, people: int, bots: int, chance: int) -> None:
         super().__init__(daemon=True)
         self.rng = random.Random(chance)
@@ -128,7 +131,7 @@ class Game(threading.Thread):
     def _new_table(self) -> str:
         seats = [{"kind": "person"}, *[{"kind": "open"} for _ in self.people[1:]]]
         seats += [{"kind": "bot", "bot": "random"} for _ in range(self.bots)]
-        body = {"game": "gaia", "players": len(seats), "seats": seats}
+        body = {"game": "gaia", "players": len(seats), "seats": seats, "clock": self.clock}
         table = str(self.people[0].ask("POST", "/api/tables", body).json()["table"]["id"])
         for seat, player in enumerate(self.people[1:], 1):
             player.ask("POST", f"/api/tables/{table}/seats/{seat}", {})
@@ -145,9 +148,13 @@ class Game(threading.Thread):
 
     def _turn(self, player: Player) -> None:
         state = player.ask("GET", f"/api/tables/{self.table}").json()
-        if state["table"]["status"] == "finished":
+        if state["table"]["status"] != "playing":
             self.table = self._new_table()
             return
+        self.move(player, state)
+
+    def move(self, player: Player, state: Any) -> None:
+        """Make a move, if there is one to make."""
         actions = [action["text"] for action in state["position"]["actions"]]
         if not actions:
             # A bot is thinking, or the other one is to act.
@@ -162,8 +169,12 @@ class Game(threading.Thread):
             with self.moved:
                 self.moves.append(Acknowledged(self.table, key, text, answer.json()["seq"]))
                 self.moved.notify_all()
-        elif answer.status_code != 409:
+        elif answer.status_code != 409 and not self.forgives(answer):
             self.failures.append(answer.text)
+
+    def forgives(self, answer: httpx.Response) -> bool:
+        """Whether a refusal is as it should be."""
+        return False
 
     def wait_for(self, condition: Callable[[], bool]) -> None:
         """Wait until the moves made fulfil something."""

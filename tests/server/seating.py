@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import astrarium
-from astrarium.server.thinking import Job
+from astrarium.server.bots.thinking import Job
+from astrarium.server.tables.seat_watch import SeatWatch
 from tests.server.visiting import Place, Visitor, place
 
 State = dict[str, Any]
@@ -34,7 +35,7 @@ class FirstThinker:
         self.jobs.append(job)
         if self.held is not None:
             await self.held.wait()
-        game = astrarium.new(job.game, job.players, job.seed, job.options)
+        game = astrarium.new(job.game, job.players, job.seed, job.options, job.version)
         for seat, text in job.actions:
             game.apply(seat, text)
         return str(game.legal_actions(job.seat)[0])
@@ -94,7 +95,7 @@ def hall(database: str, folder: Path, **settings: Any) -> Iterator[Place]:
         yield found
 
 
-def sit_down(host: Place, *others: dict[str, str], game: str = "gaia", seed: int = 3, **more: Any) -> Seat:
+def sit_down(host: Place, *others: dict[str, str], game: str = "gaia", seed: int | None = 3, **more: Any) -> Seat:
     """A guest at a new table, in the first seat, with the other seats as told."""
     visitor = host.guest()
     body = {"game": game, "players": len(others) + 1, "seats": [ME, *others], "seed": seed} | more
@@ -114,6 +115,23 @@ def two_people(host: Place, **more: Any) -> tuple[Seat, Seat]:
     other = join(host, one.table, 1)
     one.look()
     return one, other
+
+
+def by_turn(*seats: Seat) -> list[Seat]:
+    """Those who owe a decision first."""
+    return sorted(seats, key=lambda seat: not seat.look()["position"]["actions"])
+
+
+def give_up(*seats: Seat) -> None:
+    """All who play agree that their game ends."""
+    for seat in seats:
+        seat.visitor.post(f"{seat.path}/abandon")
+
+
+def watch_seats(host: Place) -> None:
+    """The server looks at clocks and votes, as it does once a second."""
+    watch = SeatWatch(host.client.app.state.host)
+    host.client.blocking_portal.call(watch.look)
 
 
 def play(seats: list[Seat], moves: int = 10_000, chance: int = 1) -> None:

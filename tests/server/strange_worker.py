@@ -8,7 +8,7 @@ from astrarium.bots import bot
 from astrarium.bots.bot import Bot
 from astrarium.bots.random import RandomBot
 from astrarium.kernel import Action, Perspective, Rng
-from astrarium.server.thinking_worker import main
+from astrarium.server.bots.worker import main
 
 
 class Hanging(Bot):

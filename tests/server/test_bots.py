@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
+from astrarium.server.bots.thinking import Job, Thinker, ThinkingFailed
 from astrarium.server.host import Host
 from astrarium.server.store import models
-from astrarium.server.tables.moving import act_for_bot
-from astrarium.server.thinking import Job, Thinker, ThinkingFailed
+from astrarium.server.tables.moves import act_for_bot
 from tests.server.seating import BOT, FirstThinker, hall, play, sit_down, two_people, until
 from tests.server.visiting import Place
 

@@ -9,7 +9,7 @@ import pytest
 
 import astrarium
 from astrarium.kernel import Game
-from astrarium.server.tables import positions
+from astrarium.server.tables import seen_positions as positions
 from tests.server.seating import OPEN, Seat, hall, sit_down, two_people, until
 from tests.server.visiting import Place
 

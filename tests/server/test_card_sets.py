@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.server.card_sets import MOST_SETS, TEXT
+import astrarium
+from astrarium.server.people.card_sets import MOST_SETS, TEXT
 from tests.server.seating import hall
 from tests.server.visiting import Place
 
@@ -101,3 +102,22 @@ def test_a_table_is_played_with_a_set(here: Place) -> None:
     view = author.post("/api/tables", new)["position"]["view"]
     assert [card["name"] for card in view["own_cards"]][:2] == ["Lantern Archipelago", "Ringforge"]
     assert view["own_cards"][0]["lines"] == ["explore_draw 1", "draw_if_produced_here 1"]
+
+
+def test_no_table_and_no_record_takes_more_than_a_set_holds(here: Place) -> None:
+    visitor = here.guest()
+    longest = NOVA + "#" * (TEXT - len(NOVA))
+    visitor.post("/api/tables", {"game": "race", "players": 2, "options": {"cards": longest}})
+    refused = visitor.post("/api/tables", {"game": "race", "players": 2, "options": {"cards": longest + "#"}}, 400)
+    assert refused["error"]["message"] == f"option 'cards' has {TEXT + 1} characters; {TEXT} are allowed"
+    record = astrarium.new("race", 2, 1).record()
+    record.options["cards"] = longest + "#"
+    refused = visitor.post("/api/records", {"text": record.dumps()}, 400)
+    assert f"has {TEXT + 1} characters; {TEXT} are allowed" in refused["error"]["message"]
+
+
+def test_a_refusal_does_not_send_back_what_was_sent(here: Place) -> None:
+    for options in ({"cards": ["x" * 100_000]}, {"x" * 100_000: 1}, {"edition": "x" * 100_000}):
+        answer = here.guest().ask("POST", "/api/tables", {"game": "race", "players": 2, "options": options})
+        assert answer.status_code == 400
+        assert len(answer.content) < 500

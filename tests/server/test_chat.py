@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.server import texts
+from astrarium.server.people import texts
 from tests.server.seating import OPEN, Seat, hall, sit_down, two_people
 from tests.server.visiting import Place
 

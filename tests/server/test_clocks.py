@@ -1,7 +1,7 @@
 """Clocks: what a seat has left, told by times that the test gives."""
 
-from astrarium.server import clocks
-from astrarium.server.clocks import Hand
+from astrarium.server.tables import clocks
+from astrarium.server.tables.clocks import Hand
 from astrarium.server.wire import Clock
 
 LIVE = Clock(kind="live", seconds=60, bonus=5)

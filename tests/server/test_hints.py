@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 import astrarium
-from astrarium.server.thinking import Job, Thinker, ThinkingFailed
+from astrarium.server.bots.thinking import Job, Thinker, ThinkingFailed
 from tests.server.seating import BOT, FirstThinker, Seat, hall, sit_down, two_people, until
 from tests.server.visiting import Place
 

@@ -8,21 +8,21 @@ from typing import Any, cast
 
 import pytest
 
+from astrarium.server.errors import ApiError
 from astrarium.server.host import Host
-from astrarium.server.problems import Trouble
 from astrarium.server.settings import Settings
-from astrarium.server.tables.written import Written
+from astrarium.server.tables.change import TableChange
 
-NEWS = cast(Written, "something was written")
+NEWS = cast(TableChange, "something was written")
 
 
 class Ear:
     """Hears what is told, and where."""
 
     def __init__(self) -> None:
-        self.heard: list[tuple[Written, int]] = []
+        self.heard: list[tuple[TableChange, int]] = []
 
-    def __call__(self, written: Written) -> None:
+    def __call__(self, written: TableChange) -> None:
         self.heard.append((written, threading.get_ident()))
 
 
@@ -72,7 +72,7 @@ def test_news_of_an_errand_that_nobody_waits_for_are_told_when_it_ends(tmp_path:
             go.wait(20)
             host.announce(NEWS)
 
-        with pytest.raises(Trouble, match="longer than it may"):
+        with pytest.raises(ApiError, match="longer than it may"):
             await host.run(work)
         assert not ear.heard
         go.set()

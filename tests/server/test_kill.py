@@ -1,8 +1,9 @@
-"""The server is killed again and again while people play: no acknowledged move is lost, none counts twice."""
+"""The server is killed again and again while people play, come and go: nothing that was said is lost or doubled."""
 
 import os
 import random
 import threading
+import time
 from collections import Counter
 
 import pytest
@@ -10,17 +11,36 @@ from sqlalchemy import select
 
 from astrarium.server.store import models
 from astrarium.server.store.database import Store
-from astrarium.server.tables.rows import moves_of, table_of
+from astrarium.server.tables.rows import SeatRow, TableRow, moves_of, seats_of, table_of
 from astrarium.server.tables.timeline import Timeline
 from tests.server.processes import Game, Server
+from tests.server.restless import ABSENCE, EVERYTHING, RestlessGame
 
 KILLS = int(os.environ.get("ASTRARIUM_KILLS", "5"))
 """In an ordinary run a few; ASTRARIUM_KILLS=150 is the thorough one."""
 
 
+class Stopwatch:
+    """How long the server has been up."""
+
+    def __init__(self) -> None:
+        self._before = 0.0
+        self._since = time.monotonic()
+
+    def pause(self) -> None:
+        self._before = self.seconds()
+
+    def go_on(self) -> None:
+        self._since = time.monotonic()
+
+    def seconds(self) -> float:
+        return self._before + time.monotonic() - self._since
+
+
 def start_playing(server: Server) -> list[Game]:
     games = [Game(server, people=2, bots=0, chance=1), Game(server, people=1, bots=1, chance=2)]
-    games.append(Game(server, people=2, bots=1, chance=3))
+    games.append(RestlessGame(server, people=2, bots=1, chance=3))
+    games.append(RestlessGame(server, people=3, bots=0, chance=4))
     for game in games:
         game.start()
     return games
@@ -33,6 +53,8 @@ def check(database: str, games: list[Game]) -> None:
         for game in games:
             assert game.failures == []
             check_game(store, game)
+            if isinstance(game, RestlessGame):
+                check_restless(store, game)
         check_tables(store)
     finally:
         store.close()
@@ -61,12 +83,56 @@ def check_tables(store: Store) -> None:
             timeline = Timeline.begin(row.game, row.players, row.seed, row.options)
             timeline.follow(rows)
             assert list(timeline.game.to_act) == row.to_act
+            check_seats(row, seats_of(db, table))
+
+
+def check_seats(table: TableRow, seats: list[SeatRow]) -> None:
+    """A seat is a person's or a bot's, which may stand in; a clock runs if and only if its person owes a move."""
+    for row in seats:
+        assert row.is_stand_in == bool(row.stand_in)
+        # A table whose maker never heard of it, and made another, waits for players for ever.
+        assert row.kind in ("person", "bot") or table.status == "waiting"
+        running = row.kind == "person" and table.status == "playing" and row.seat in table.to_act
+        assert (row.clock_since is not None) == (running and table.clock.kind != "none")
+        assert not row.votes or (row.kind == "person" and row.person_id not in row.votes)
+        members = {other.person_id for other in seats}
+        assert members.issuperset(row.votes)
+        assert members.issuperset(table.ending)
+
+
+def check_restless(store: Store, game: RestlessGame) -> None:
+    """What was said about the seats: nothing is lost, and no bot has played in a seat that was a person's."""
+    moves = models.moves
+    with store.read() as db:
+        for table, change in game.seen.items():
+            row = table_of(db, table)
+            assert row is not None
+            assert row.change >= change
+        for held in set(game.held):
+            by_bots = select(moves.c.seq).where(
+                moves.c.table_id == held.table,
+                moves.c.seat == held.seat,
+                moves.c.seq > held.after,
+                moves.c.seq <= held.until,
+                moves.c.post == "",
+            )
+            assert db.execute(by_bots).scalars().all() == []
+
+
+def check_time(database: str, most: float) -> None:
+    """No table time has passed while the server was down."""
+    store = Store(database)
+    with store.read() as db:
+        ran = db.execute(select(models.uptime.c.ran)).scalar_one()
+    store.close()
+    assert 0 <= ran <= most * 1000
 
 
 @pytest.mark.slow
 def test_a_server_that_is_killed_loses_and_doubles_nothing(database: str) -> None:
     rng = random.Random(7)
-    server = Server(database)
+    server = Server(database, options=("--absence", ABSENCE))
+    up = Stopwatch()
     server.start()
     games = start_playing(server)
     try:
@@ -78,14 +144,20 @@ def test_a_server_that_is_killed_loses_and_doubles_nothing(database: str) -> Non
             mover.wait_for(lambda mover=mover, target=target: len(mover.moves) >= target)  # type: ignore[misc]
             threading.Event().wait(rng.random() / 20)
             server.kill()
-            server.start()
+            up.pause()
+            server.begin()
+            up.go_on()
+            server.wait()
         before = [len(game.moves) for game in games]
         for game, count in zip(games, before):
             # As above: a lambda with defaults.
             game.wait_for(lambda game=game, count=count: len(game.moves) > count + 2)  # type: ignore[misc]
+        restless = [game for game in games if isinstance(game, RestlessGame)]
+        restless[0].wait_for(lambda: {what for game in restless for what in game.done} >= EVERYTHING)
     finally:
         for game in games:
             game.end()
         server.kill()
     assert sum(len(game.moves) for game in games) > KILLS
     check(database, games)
+    check_time(database, up.seconds())

@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from astrarium.server import notices, webhooks
-from astrarium.server.notices import Notice, Notices
+from astrarium.server.live import webhook_queue as notices
+from astrarium.server.live import webhooks
+from astrarium.server.live.special_addresses import is_public
+from astrarium.server.live.webhook_queue import Notice, WebhookQueue
 
 NOTICE = Notice(table="abcdefghij", game="gaia", title="Friday", seat=1, path="/table/abcdefghij")
 Answering = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -65,12 +67,12 @@ def test_an_address_is_kept_and_none_is_none() -> None:
     ],
 )
 def test_addresses_of_this_machine_and_its_neighbours_are_not_public(address: str) -> None:
-    assert not webhooks.is_public(address)
+    assert not is_public(address)
 
 
 @pytest.mark.parametrize("address", ["9.9.9.9", "2620:fe::fe", "::ffff:9.9.9.9"])
 def test_addresses_of_the_internet_are_public(address: str) -> None:
-    assert webhooks.is_public(address)
+    assert is_public(address)
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "[::1]", "2130706433", "0x7f.1"])
@@ -143,7 +145,7 @@ def test_notices_are_sent_and_a_failure_stops_none() -> None:
         return 204
 
     async def play() -> None:
-        queue = Notices(send)
+        queue = WebhookQueue(send)
         queue.start()
         queue.tell("https://broken.example/", NOTICE)
         queue.tell("https://works.example/", NOTICE)
@@ -174,7 +176,7 @@ def test_no_move_waits_and_too_many_notices_are_dropped(monkeypatch: pytest.Monk
             await never.wait()
             return 200
 
-        queue = Notices(send)
+        queue = WebhookQueue(send)
         queue.start()
         for number in range(50):
             queue.tell(f"https://slow.example/{number}", NOTICE)
@@ -194,7 +196,7 @@ def test_one_webhook_is_not_flooded() -> None:
         return 200
 
     async def play() -> None:
-        queue = Notices(send)
+        queue = WebhookQueue(send)
         queue.start()
         for _ in range(100):
             queue.tell("https://works.example/", NOTICE)

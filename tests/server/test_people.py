@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.server import cookies
-from astrarium.server.limits import Limit
+from astrarium.server.hosting.limits import Limit
+from astrarium.server.people import cookies
 from tests.server.seating import FirstThinker
 from tests.server.visiting import Place, place
 
@@ -54,13 +54,15 @@ def test_a_forged_cookie_is_worth_nothing(here: Place) -> None:
     victim = here.guest()
     me = victim.come_in()
     good = victim.cookies["astrarium"]
-    person, until, signature = good.split(".")
+    person, session, until, signature = good.split(".")
     forgeries = (
-        f"{person}.{until}.{'0' * len(signature)}",
-        f"{person}.{int(until) + 1}.{signature}",
+        f"{person}.{session}.{until}.{'0' * len(signature)}",
+        f"{person}.{session}.{int(until) + 1}.{signature}",
+        f"{person}.{until}.{signature}",
         f"{person}.{signature}",
         person,
-        f"{'f' * 32}.{until}.{signature}",
+        f"{'f' * 32}.{session}.{until}.{signature}",
+        f"{person}.{'f' * 32}.{until}.{signature}",
         "..",
         "x" * 5000,
         "é.1.2",
@@ -102,10 +104,10 @@ def test_a_person_survives_a_restart(tmp_path: Path) -> None:
 
 
 def test_another_secret_means_that_nobody_is_known(tmp_path: Path) -> None:
-    with place(tmp_path, FirstThinker(), secret="one") as here:
+    with place(tmp_path, FirstThinker(), secret="one " * 8) as here:
         someone = here.guest()
         me = someone.come_in()
-    with place(tmp_path, FirstThinker(), secret="two") as again:
+    with place(tmp_path, FirstThinker(), secret="two " * 8) as again:
         back = again.stranger()
         back.cookies = {"astrarium": someone.cookies["astrarium"]}
         assert back.come_in()["id"] != me["id"]

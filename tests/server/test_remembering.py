@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import event
 
 from astrarium.server.host import Host
-from tests.server.seating import BOT, Seat, hall, sit_down, two_people
+from tests.server.seating import BOT, Seat, give_up, hall, sit_down, two_people
 from tests.server.visiting import Place, Visitor
 
 
@@ -67,8 +67,7 @@ def test_a_move_upon_what_is_remembered_reads_nothing(host: Place) -> None:
 
 def test_a_table_given_up_elsewhere_takes_no_move(host: Place, elsewhere: Place) -> None:
     mover, other = moved_twice(host)
-    owner = mover if mover.state["table"]["mine"] else other
-    also(owner, elsewhere).visitor.post(f"{owner.path}/abandon")
+    give_up(also(mover, elsewhere), also(other, elsewhere))
     refused = mover.act(mover.legal()[0], status=403)["error"]
     assert refused["message"] == "the table is abandoned, not playing"
 

@@ -91,7 +91,7 @@ def test_a_game_of_older_rules_is_kept_but_not_played_on(database: str, tmp_path
         assert one.state["table"]["to_act"] == [1]
         refused = one.act("pass", status=403)["error"]
         assert "older rules" in refused["message"]
-        assert one.visitor.get("/api/tables?of=mine")
+        assert one.visitor.get("/api/tables?of=mine")["tables"]
 
 
 def test_a_game_that_was_forgotten_is_rebuilt(tmp_path: Path) -> None:
@@ -100,13 +100,13 @@ def test_a_game_that_was_forgotten_is_rebuilt(tmp_path: Path) -> None:
         play([one, other], 40)
         seen = without_time(one.look())
         kept: Host = host.client.app.state.host
-        with kept.shelf.hold(one.table) as slot:
+        with kept.games.hold(one.table) as slot:
             before = slot.timeline
         sit_down(host, BOT)
-        with kept.shelf.hold(one.table) as slot:
+        with kept.games.hold(one.table) as slot:
             assert slot.timeline is None
         assert without_time(one.look()) == seen
-        with kept.shelf.hold(one.table) as slot:
+        with kept.games.hold(one.table) as slot:
             assert slot.timeline is not None
             assert before is not None
             assert slot.timeline.game.hash() == before.game.hash()

@@ -130,3 +130,44 @@ def test_once_the_game_is_over_all_that_was_said_is_told(host: Place) -> None:
     spectator = Seat(host.guest(), one.table)
     assert all(entry["text"] for entry in spectator.state["log"])
     assert spectator.visitor.ask("GET", f"{one.path}/record").status_code == 200
+
+
+def choosing(host: Place) -> tuple[Seat, Seat]:
+    """Two people who both owe the secret choice of an action."""
+    one, other = two_people(host, game="race")
+    while one.look()["position"]["decision"]["kind"] != "actions":
+        mover = one if one.legal() else other
+        mover.look()
+        mover.act(mover.legal()[0])
+    other.look()
+    return one, other
+
+
+def probed(seat: Seat, *actions: str) -> tuple[int, str]:
+    """What the server says to actions sent together, of which the last is nonsense."""
+    body = {"seq": seat.state["seq"], "key": "probe", "actions": [*actions, "zzz"]}
+    answer = seat.visitor.ask("POST", f"{seat.path}/moves", body)
+    return answer.status_code, answer.text
+
+
+def test_a_post_is_not_judged_beyond_an_action_that_draws(host: Place) -> None:
+    """Whichever card is named behind an action that draws, the refusal is the same, and nothing is written."""
+    one, other = choosing(host)
+    one.act("action produce")
+    before = other.look()
+    told = {probed(other, "action explore_5", f"keep {card}") for card in CARD_IDS}
+    assert len(told) == 1
+    [(status, text)] = told
+    assert status == 403
+    assert "refusal" not in text
+    assert other.look()["seq"] == before["seq"]
+
+
+def test_a_post_is_not_judged_beyond_the_choice_that_reveals_those_of_others(host: Place) -> None:
+    told = set()
+    for choice in ("action develop", "action settle", "action produce"):
+        one, other = choosing(host)
+        one.act(choice)
+        other.look()
+        told |= {probed(other, "action consume_2x", probe) for probe in ("develop none", "settle none", "zzz")}
+    assert len(told) == 1

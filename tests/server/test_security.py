@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from astrarium.server.security import LARGEST_BODY, host_name
-from tests.server.seating import OPEN, FirstThinker, Seat, sit_down, two_people
+from astrarium.server.hosting.limits import Limits
+from astrarium.server.hosting.security import LARGEST_BODY, host_name
+from tests.server.seating import OPEN, FirstThinker, Seat, hall, sit_down, two_people
 from tests.server.visiting import Place, place
 
 SCRIPT = "<script>alert('x')</script>"
@@ -93,7 +94,31 @@ def test_the_server_answers_only_to_its_names(tmp_path: Path) -> None:
         assert someone.ask("GET", "/health", headers={"host": "TestServer.local:8000"}).status_code == 200
         assert someone.ask("GET", "/health", headers={"host": "[::1]:8000"}).status_code == 200
         for name in ("evil.example", "testserver.local.evil.example", "", "testserver.locale"):
-            assert someone.ask("GET", "/health", headers={"host": name}).status_code == 400
+            answer = someone.ask("GET", "/health", headers={"host": name})
+            assert answer.status_code == 400
+            assert answer.json() == {
+                "error": {"code": "bad-request", "message": "the server does not answer to this name"}
+            }
+
+
+@pytest.mark.parametrize("path", ["/schema/nothing", "/schema/nothing.json", "/nothing", "/api/nothing"])
+def test_what_is_not_there_is_said_as_every_other_refusal(here: Place, path: str) -> None:
+    answer = here.stranger().ask("GET", path)
+    assert answer.status_code == 404
+    assert answer.json()["error"]["code"] == "not-found"
+
+
+def test_a_refusal_is_not_longer_than_what_it_refuses_deserves(here: Place) -> None:
+    body = {"old": "x", "password": "y", "language": "x" * 100_000}
+    answer = here.guest().ask("PUT", "/api/account/password", body)
+    assert answer.status_code == 400
+    assert len(answer.content) < 1000
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", "/api/tables?game=%00"), ("DELETE", "/api/cards/%00")])
+def test_an_address_that_no_database_can_look_for(database: str, tmp_path: Path, method: str, path: str) -> None:
+    with hall(database, tmp_path) as here:
+        assert here.guest().ask(method, path).status_code in (200, 400, 404)
 
 
 @pytest.mark.parametrize(
@@ -118,6 +143,22 @@ def test_passwords_cannot_be_tried_for_long(tmp_path: Path) -> None:
         assert late.json()["error"]["code"] == "too-many"
         assert int(late.headers["retry-after"]) >= 1
         assert owner.come_in()["name"] == "Vera"
+
+
+def test_passwords_of_one_name_cannot_be_tried_for_long_however_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From many addresses, of which none has tried much."""
+    addresses = (f"10.0.0.{number}" for number in range(100))
+    monkeypatch.setattr(Limits, "address", staticmethod(lambda _: next(addresses)))
+    with place(tmp_path, FirstThinker(), limits=0.3) as here:
+        here.guest().post("/api/account", {"name": "Vera", "password": "correct horse battery"})
+        thief = here.guest()
+        codes = [
+            thief.ask("POST", "/api/login", {"name": name, "password": "wrong" * 3}).status_code
+            for name in ("Vera", " vera", "VERA ", "\u3000Ｖera", "  Vera  ")
+        ]
+        assert codes == [401, 401, 401, 429, 429]
 
 
 def test_requests_are_limited_for_each_person(tmp_path: Path) -> None:

@@ -18,8 +18,9 @@ import pytest
 from typer.testing import CliRunner
 
 from astrarium.cli.main import app
-from astrarium.server import serving
-from astrarium.server.store.database import Store
+from astrarium.server.hosting import serving
+from astrarium.server.hosting.secret_files import from_file, with_password
+from astrarium.server.store.database import Store, read_url
 from tests.server.clusters import Cluster
 
 NOBODY = 65534
@@ -85,6 +86,18 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
 def test_an_address_that_is_not_of_this_machine(tmp_path: Path) -> None:
     assert refusal("--host", "192.0.2.1", "--port", "0") == "192.0.2.1 is no address of this machine"
     assert refusal("--host", "no.such.host.invalid", "--port", "0").startswith("there is no host")
+
+
+@pytest.mark.parametrize("secret", ["x", "correct horse battery staple"])
+def test_a_secret_that_is_too_short(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, secret: str) -> None:
+    wanted = (
+        f"the secret has {len(secret)} characters, but needs 32 at least: 'openssl rand -hex 32' makes a good one"
+    )
+    database = ("--database", str(tmp_path / "x.db"))
+    assert refusal("--port", "0", *database, "--secret", secret) == wanted
+    monkeypatch.setenv("ASTRARIUM_SECRET", secret)
+    assert refusal("--port", "0", *database) == wanted
+    assert not (tmp_path / "x.db").exists()
 
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
@@ -196,3 +209,28 @@ def test_without_a_screen_no_browser_is_opened(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
     assert not serving.has_browser()
+
+
+def test_secrets_may_stand_in_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "secret").write_text("a key of thirty-two letters or more\n", encoding="utf-8")
+    monkeypatch.setenv("ASTRARIUM_SECRET_FILE", str(tmp_path / "secret"))
+    assert from_file("ASTRARIUM_SECRET") == "a key of thirty-two letters or more"
+    assert from_file("ASTRARIUM_METRICS_TOKEN") == ""
+    monkeypatch.setenv("ASTRARIUM_SECRET_FILE", str(tmp_path / "missing"))
+    told = refusal("--port", "0", "--database", str(tmp_path / "x.db"))
+    assert told == f"cannot read {tmp_path / 'missing'}, which ASTRARIUM_SECRET_FILE names: No such file or directory"
+
+
+def test_the_password_of_the_database_may_stand_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = "postgresql://someone@127.0.0.1:1/astrarium"
+    assert with_password(address) == address
+    (tmp_path / "password").write_text("p@ss/word\n", encoding="utf-8")
+    monkeypatch.setenv("ASTRARIUM_DATABASE_PASSWORD_FILE", str(tmp_path / "password"))
+    assert read_url(with_password(address)).password == "p@ss/word"
+    # An address that holds one, or that wants none, stays as it is.
+    for complete in ("postgresql://astrarium:other@127.0.0.1/astrarium", "sqlite:///astrarium.db", "astrarium.db"):
+        assert with_password(complete) == complete
+    told = refusal("--port", "0", "--database", address)
+    assert "refused" in told
+    assert "p@ss" not in told
+    assert "p%40ss" not in told

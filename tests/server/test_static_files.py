@@ -9,8 +9,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from astrarium.server.failures import HANDLERS
-from astrarium.server.static_files import client_route
+from astrarium.server.error_handlers import HANDLERS
+from astrarium.server.hosting.static_files import client_route
 
 SCRIPT = b"console.log(1);"
 

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from astrarium.server.live import WAITING, Live
+from astrarium.server.live.streams import WAITING, Live, Standing
 
 TABLE = "bcdfghjkmn"
 
@@ -19,11 +19,13 @@ def told(chunk: bytes) -> tuple[str, Any]:
 class Reader:
     """Somebody at a stream; ``change`` is how the table stood when they came."""
 
-    def __init__(self, live: Live, person: str = "me", seen: int | None = None, change: int = 5) -> None:
-        async def changed() -> int:
-            return change
+    def __init__(
+        self, live: Live, person: str = "me", seen: int | None = None, change: int = 5, over: bool = False
+    ) -> None:
+        async def standing() -> Standing:
+            return Standing(change, over)
 
-        self.chunks: AsyncIterator[bytes] = live.stream(TABLE, person, seen, changed)
+        self.chunks: AsyncIterator[bytes] = live.stream(TABLE, person, seen, standing, f"session of {person}")
 
     async def open(self) -> None:
         """Come in: the pause before the next try is told first."""
@@ -186,5 +188,66 @@ def test_another_process_says_who_is_there(live: Live) -> None:
         live.heard(TABLE, "p", frozenset())
         assert live.people(TABLE) == {"one"}
         await reader.close()
+
+    run(work())
+
+
+def test_a_game_that_ends_ends_its_streams(live: Live) -> None:
+    async def work() -> None:
+        reader = Reader(live, seen=5)
+        await reader.open()
+        await after(reader, live, (6, "moves"))
+        live.tell(TABLE, 7, "moves")
+        live.finish(TABLE)
+        assert await reader.next() == ("7", {"change": 7, "what": "moves"})
+        assert await reader.next() == ("", {"change": 7, "what": "end"})
+        with pytest.raises(StopAsyncIteration):
+            await reader.next()
+        assert live.streams == 0
+
+    run(work())
+
+
+def test_a_game_that_is_over_needs_no_stream(live: Live) -> None:
+    async def work() -> None:
+        reader = Reader(live, seen=3, over=True)
+        await reader.open()
+        heard = [(await reader.next())[1]["what"] for _ in range(4)]
+        assert heard == ["moves", "seats", "chat", "end"]
+        with pytest.raises(StopAsyncIteration):
+            await reader.next()
+
+    run(work())
+
+
+def test_a_slow_reader_learns_everything_before_the_end(live: Live) -> None:
+    async def work() -> None:
+        reader = Reader(live, seen=5)
+        await reader.open()
+        for number in range(WAITING + 10):
+            live.tell(TABLE, 6 + number, "moves")
+        live.finish(TABLE)
+        live.finish(TABLE)
+        live.close()
+        heard = [await reader.next() for _ in range(WAITING + 4)]
+        assert [data["what"] for _, data in heard[-4:]] == ["moves", "seats", "chat", "end"]
+        assert heard[-2][0] == str(6 + WAITING + 9)
+        with pytest.raises(StopAsyncIteration):
+            await reader.next()
+
+    run(work())
+
+
+def test_the_streams_of_one_session_can_be_ended(live: Live) -> None:
+    async def work() -> None:
+        mine, other = Reader(live, "me", seen=5), Reader(live, "other", seen=5)
+        for reader in (other, mine):
+            await reader.open()
+        await after(mine, live, (6, "moves"))
+        live.end_sessions(["session of me"])
+        with pytest.raises(StopAsyncIteration):
+            await mine.next()
+        assert live.here(TABLE) == {"other"}
+        await other.close()
 
     run(work())

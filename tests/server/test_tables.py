@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.seating import BOT, INVITED, ME, OPEN, Seat, hall, join, play, sit_down, two_people
+from tests.server.seating import BOT, INVITED, ME, OPEN, Seat, give_up, hall, join, play, sit_down, two_people
 from tests.server.visiting import Place
 
 
@@ -14,8 +14,8 @@ def host(database: str, tmp_path: Path) -> Iterator[Place]:
         yield found
 
 
-def ids(listed: list[dict[str, Any]]) -> list[str]:
-    return [table["id"] for table in listed]
+def ids(page: dict[str, Any]) -> list[str]:
+    return [table["id"] for table in page["tables"]]
 
 
 def test_a_table_starts_with_its_last_seat(host: Place) -> None:
@@ -135,7 +135,7 @@ def test_lists(host: Place) -> None:
     assert ids(other.visitor.get("/api/tables?of=mine")) == [one.table]
     assert ids(host.guest().get("/api/tables?of=mine")) == []
     assert ids(one.visitor.get("/api/tables?of=finished")) == []
-    one.visitor.post(f"{one.path}/abandon")
+    give_up(one, other)
     assert ids(one.visitor.get("/api/tables?of=finished")) == [one.table]
     assert host.guest().get("/api/tables?of=everything", 400)["error"]["code"] == "bad-request"
 
@@ -144,7 +144,7 @@ def test_lists(host: Place) -> None:
 def test_a_list_tells_the_round(host: Place, game: str, moves: int, rounds: int) -> None:
     one, other = two_people(host, game=game)
     play([one, other], moves)
-    [listed] = one.visitor.get("/api/tables?of=mine")
+    [listed] = one.visitor.get("/api/tables?of=mine")["tables"]
     assert listed["round"] == one.look()["position"]["view"]["round"] >= 2
     assert listed["rounds"] == rounds
 
@@ -171,7 +171,7 @@ def test_nobody_plays_at_a_table_that_was_given_up(host: Place) -> None:
     one, other = two_people(host)
     one.act(one.legal()[0])
     assert other.look()["position"]["actions"]
-    one.visitor.post(f"{one.path}/abandon")
+    give_up(one, other)
     assert one.act("pass", status=403)["error"]["code"] == "not-allowed"
     assert other.look()["position"]["actions"] == []
     assert other.look()["table"]["to_act"] == []

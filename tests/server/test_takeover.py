@@ -1,17 +1,17 @@
-"""Clocks in play, and bots that play on for those who have left. Time is told by the test."""
+"""Clocks in play, and the consent that a bot stands in for somebody who has left. Time is told by the test."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
-from astrarium.server.notices import Notice
-from astrarium.server.takeover import FORGOTTEN
-from astrarium.server.timekeeping import ClockWatch
-from astrarium.server.turns import TurnNotices
-from tests.server.seating import BOT, OPEN, FirstThinker, Seat, hall, join, sit_down, two_people
+from astrarium.server.people.person import Person
+from astrarium.server.routes import stream
+from astrarium.server.tables.absence import FORGOTTEN
+from tests.server.seating import BOT, OPEN, FirstThinker, Seat, by_turn, hall, join, sit_down, two_people, watch_seats
 from tests.server.visiting import Place
 
 LIVE = {"kind": "live", "seconds": 600, "bonus": 10, "zero": "wait"}
@@ -30,18 +30,8 @@ def here(database: str, tmp_path: Path, thinker: FirstThinker) -> Iterator[Place
         yield found
 
 
-def by_turn(*seats: Seat) -> list[Seat]:
-    """Those who owe a decision first."""
-    return sorted(seats, key=lambda seat: not seat.look()["position"]["actions"])
-
-
 def clocks_of(seat: Seat) -> list[int | None]:
     return [row["clock"] for row in seat.look()["table"]["seats"]]
-
-
-def look_at_the_clocks(here: Place) -> None:
-    watch = ClockWatch(here.client.app.state.host)
-    here.client.blocking_portal.call(watch.look)
 
 
 def test_a_live_clock_runs_for_whoever_owes_a_decision(here: Place) -> None:
@@ -91,14 +81,14 @@ def test_at_zero_a_bot_plays_on_where_that_was_agreed(here: Place, clock: dict[s
     mover, waiter = by_turn(*two_people(here, clock=clock))
     mine = mover.state["seat"]
     here.time.pass_by(clock["seconds"] - 1)
-    look_at_the_clocks(here)
+    watch_seats(here)
     assert mover.look()["table"]["seats"][mine]["kind"] == "person"
     here.time.pass_by(1)
-    look_at_the_clocks(here)
+    watch_seats(here)
     state = waiter.look()
     assert state["table"]["seats"][mine]["kind"] == "bot"
+    assert state["table"]["seats"][mine]["stand_in"] == "time"
     assert state["table"]["seats"][mine]["clock"] is None
-    assert mover.look()["seat"] is None
     wait_for_a_move(waiter)
 
 
@@ -119,23 +109,100 @@ def test_at_zero_nothing_happens_where_the_table_waits(here: Place) -> None:
     mover, waiter = by_turn(*two_people(here, clock=LIVE))
     mine = mover.state["seat"]
     here.time.pass_by(700)
-    look_at_the_clocks(here)
+    watch_seats(here)
     row = waiter.look()["table"]["seats"][mine]
     assert row["kind"] == "person"
     assert row["clock"] == 0
-    assert row["takeover"] == {"possible": True, "votes": 0, "needed": 1, "mine": False}
+    assert row["takeover"] == {"possible": True, "votes": 0, "needed": 1, "mine": False, "left": 0, "away": 700_000}
     mover.look()
     mover.act(mover.legal()[0])
     assert clocks_of(mover)[mine] == 10_000
 
 
-def test_the_other_person_lets_a_bot_play_on(here: Place) -> None:
+def vote(voter: Seat, seat: int, status: int = 200) -> Any:
+    """Somebody agrees that a bot plays on for a seat."""
+    return voter.visitor.post(f"{voter.path}/seats/{seat}/bot", {}, status)
+
+
+def seat_of(state: Any, seat: int) -> Any:
+    return state["table"]["seats"][seat]
+
+
+def test_nobody_is_replaced_at_once(here: Place) -> None:
+    """The connection of the one who is to move has just closed, and the other one votes: the game waits."""
     mover, waiter = by_turn(*two_people(here))
     mine = mover.state["seat"]
-    state = waiter.visitor.post(f"{waiter.path}/seats/{mine}/bot", {})
-    assert state["table"]["seats"][mine]["kind"] == "bot"
+    row = seat_of(vote(waiter, mine), mine)
+    assert row["kind"] == "person"
+    assert row["takeover"] == {"possible": True, "votes": 1, "needed": 1, "mine": True, "left": 300_000, "away": 0}
+    here.time.pass_by(299)
+    watch_seats(here)
+    assert seat_of(waiter.look(), mine)["takeover"]["left"] == 1000
+    here.time.pass_by(1)
+    watch_seats(here)
+    assert seat_of(waiter.look(), mine)["kind"] == "bot"
     assert mover.act(mover.legal()[0], status=403)["error"]["code"] == "not-your-seat"
     wait_for_a_move(waiter)
+
+
+def test_a_vote_after_the_grace_takes_effect_at_once(here: Place) -> None:
+    mover, waiter = by_turn(*two_people(here))
+    here.time.pass_by(300)
+    assert seat_of(vote(waiter, mover.state["seat"]), mover.state["seat"])["stand_in"] == "voted"
+
+
+@pytest.mark.parametrize("how", ["looks", "listens", "moves"])
+def test_coming_back_takes_the_votes_away(here: Place, how: str) -> None:
+    mover, waiter = by_turn(*two_people(here))
+    mine = mover.state["seat"]
+    text = mover.legal()[0]
+    vote(waiter, mine)
+    here.time.pass_by(290)
+    if how == "looks":
+        mover.look()
+    elif how == "listens":
+        listen(here, mover)
+    else:
+        mover.act(text)
+    assert waiter.look()["table"]["seats"][mine]["takeover"]["votes"] == 0
+    here.time.pass_by(10)
+    watch_seats(here)
+    assert seat_of(waiter.look(), mine)["kind"] == "person"
+
+
+def listen(here: Place, seat: Seat) -> None:
+    """Open the stream, and close it again."""
+    host = here.client.app.state.host
+    person = host_person(here, seat)
+    here.client.blocking_portal.call(partial(host.run, stream._standing, host, seat.table, person))
+    with host.live.watching(seat.table, person.id):
+        pass
+
+
+def host_person(here: Place, seat: Seat) -> Person:
+    me = seat.visitor.come_in()
+    return Person(me["id"], me["name"], guest=True)
+
+
+def test_the_grace_begins_when_somebody_goes(here: Place) -> None:
+    mover, waiter = by_turn(*two_people(here))
+    mine = mover.state["seat"]
+    host = here.client.app.state.host
+    with host.live.watching(mover.table, mover.visitor.come_in()["id"]):
+        here.time.pass_by(10_000)
+        assert seat_of(waiter.look(), mine)["takeover"]["possible"] is False
+    assert seat_of(vote(waiter, mine), mine)["takeover"]["left"] == 300_000
+
+
+def test_a_vote_is_taken_back(here: Place) -> None:
+    mover, waiter = by_turn(*two_people(here))
+    mine = mover.state["seat"]
+    vote(waiter, mine)
+    waiter.visitor.ask("DELETE", f"{waiter.path}/seats/{mine}/bot")
+    here.time.pass_by(1000)
+    watch_seats(here)
+    row = seat_of(waiter.look(), mine)
+    assert (row["kind"], row["takeover"]["votes"]) == ("person", 0)
 
 
 def test_all_others_must_agree(here: Place) -> None:
@@ -143,79 +210,82 @@ def test_all_others_must_agree(here: Place) -> None:
     seats = [one, join(here, one.table, 1), join(here, one.table, 2)]
     gone, second, third = by_turn(*seats)
     empty = gone.state["seat"]
-    path = f"{one.path}/seats/{empty}/bot"
-    state = second.visitor.post(path, {})
-    row = state["table"]["seats"][empty]
+    here.time.pass_by(300)
+    row = seat_of(vote(second, empty), empty)
     assert row["kind"] == "person"
-    assert row["takeover"] == {"possible": True, "votes": 1, "needed": 2, "mine": True}
-    assert second.visitor.post(path, {})["table"]["seats"][empty]["takeover"]["votes"] == 1
-    assert third.look()["table"]["seats"][empty]["takeover"]["mine"] is False
-    state = third.visitor.post(path, {})
-    assert state["table"]["seats"][empty]["kind"] == "bot"
+    assert row["takeover"] == {"possible": True, "votes": 1, "needed": 2, "mine": True, "left": 0, "away": 300_000}
+    assert seat_of(vote(second, empty), empty)["takeover"]["votes"] == 1
+    watch_seats(here)
+    assert seat_of(third.look(), empty)["kind"] == "person"
+    assert seat_of(third.look(), empty)["takeover"]["mine"] is False
+    assert seat_of(vote(third, empty), empty)["kind"] == "bot"
 
 
 def test_who_is_there_is_not_replaced(here: Place) -> None:
     mover, waiter = by_turn(*two_people(here))
     host = here.client.app.state.host
+    mine = mover.state["seat"]
     with host.live.watching(mover.table, mover.visitor.come_in()["id"]):
-        mine = mover.state["seat"]
-        assert waiter.look()["table"]["seats"][mine]["takeover"]["possible"] is False
-        waiter.visitor.post(f"{waiter.path}/seats/{mine}/bot", {}, 403)
-    assert waiter.look()["table"]["seats"][mine]["takeover"]["possible"] is True
+        assert seat_of(waiter.look(), mine)["takeover"]["possible"] is False
+        vote(waiter, mine, 403)
+    assert seat_of(waiter.look(), mine)["takeover"]["possible"] is True
 
 
 def test_who_is_not_waited_for_is_not_replaced(here: Place) -> None:
     mover, waiter = by_turn(*two_people(here))
-    mover.visitor.post(f"{mover.path}/seats/{waiter.state['seat']}/bot", {}, 403)
+    vote(mover, waiter.state["seat"], 403)
 
 
-def test_by_turns_absence_alone_is_no_reason(here: Place) -> None:
+def test_by_turns_the_clock_is_the_grace(here: Place) -> None:
     mover, waiter = by_turn(*two_people(here, clock=TURNS | {"zero": "wait"}))
-    path = f"{waiter.path}/seats/{mover.state['seat']}/bot"
-    waiter.visitor.post(path, {}, 403)
-    here.time.pass_by(86_400)
-    assert waiter.visitor.post(path, {})["table"]["seats"][mover.state["seat"]]["kind"] == "bot"
+    mine = mover.state["seat"]
+    here.time.pass_by(3600)
+    assert seat_of(vote(waiter, mine), mine)["takeover"]["left"] == 82_800_000
+    here.time.pass_by(82_799)
+    watch_seats(here)
+    assert seat_of(waiter.look(), mine)["kind"] == "person"
+    here.time.pass_by(1)
+    watch_seats(here)
+    assert seat_of(waiter.look(), mine)["kind"] == "bot"
 
 
-def test_ones_own_seat_is_given_away_without_asking(here: Place) -> None:
-    one = sit_down(here, BOT, BOT)
-    mine = one.state["seat"]
-    state = one.visitor.post(f"{one.path}/seats/{mine}/bot", {})
-    assert state["table"]["seats"][mine]["kind"] == "bot"
-    assert state["seat"] is None
+def test_by_turns_nobody_is_voted_out_who_is_there_and_has_time(here: Place) -> None:
+    mover, waiter = by_turn(*two_people(here, clock=TURNS | {"zero": "wait"}))
+    with here.client.app.state.host.live.watching(mover.table, mover.visitor.come_in()["id"]):
+        vote(waiter, mover.state["seat"], 403)
+
+
+def test_at_zero_a_look_does_not_take_the_votes_away_but_a_move_does(here: Place) -> None:
+    one = sit_down(here, OPEN, OPEN, clock=LIVE)
+    gone, second, third = by_turn(one, join(here, one.table, 1), join(here, one.table, 2))
+    empty = gone.state["seat"]
+    here.time.pass_by(600)
+    vote(second, empty)
+    gone.look()
+    assert seat_of(third.look(), empty)["takeover"]["votes"] == 1
+    assert gone.look()["table"]["notice"] == "vote"
+    gone.act(gone.legal()[0])
+    assert seat_of(third.look(), empty)["takeover"]["votes"] == 0
 
 
 def test_those_who_are_gone_for_days_are_not_asked(here: Place) -> None:
     one = sit_down(here, OPEN, OPEN)
-    seats = [one, join(here, one.table, 1), join(here, one.table, 2)]
-    gone, _, third = by_turn(*seats)
+    gone, _, third = by_turn(one, join(here, one.table, 1), join(here, one.table, 2))
     here.time.pass_by(FORGOTTEN / 1000 + 1)
-    state = third.visitor.post(f"{one.path}/seats/{gone.state['seat']}/bot", {})
-    assert state["table"]["seats"][gone.state["seat"]]["kind"] == "bot"
+    assert seat_of(vote(third, gone.state["seat"]), gone.state["seat"])["kind"] == "bot"
+
+
+def test_who_has_been_there_lately_is_asked_however_old_the_last_move_is(here: Place) -> None:
+    one = sit_down(here, OPEN, OPEN)
+    gone, second, third = by_turn(one, join(here, one.table, 1), join(here, one.table, 2))
+    here.time.pass_by(FORGOTTEN / 1000 - 60)
+    second.look()
+    here.time.pass_by(120)
+    assert seat_of(vote(third, gone.state["seat"]), gone.state["seat"])["kind"] == "person"
+    assert seat_of(vote(second, gone.state["seat"]), gone.state["seat"])["kind"] == "bot"
 
 
 def test_a_seat_that_is_not_there_and_one_without_a_person(here: Place) -> None:
     one = sit_down(here, BOT)
     assert one.visitor.post(f"{one.path}/seats/7/bot", {}, 404)["error"]["code"] == "not-found"
     one.visitor.post(f"{one.path}/seats/1/bot", {}, 403)
-
-
-def test_a_notice_is_sent_when_the_turn_of_somebody_absent_begins(here: Place) -> None:
-    app = here.client.app
-    told: list[tuple[str, Notice]] = []
-    one = sit_down(here, OPEN, title="Friday")
-    for hook in app.state.host.after_commit:
-        owner = getattr(hook, "__self__", None)
-        if isinstance(owner, TurnNotices):
-            # Notices are noted instead of sent.
-            owner.notices.tell = lambda webhook, notice: told.append((webhook, notice))  # type: ignore[method-assign]
-    other = join(here, one.table, 1)
-    for number, person in enumerate((one, other)):
-        person.visitor.put("/api/me", {"webhook": f"https://{number}.example/hook"})
-    first, second = by_turn(one, other)
-    while not second.look()["position"]["actions"]:
-        first.look()
-        first.act(first.legal()[0])
-    seat = second.state["seat"]
-    notice = Notice(table=one.table, game="gaia", title="Friday", seat=seat, path=f"/table/{one.table}")
-    wait_until(lambda: (f"https://{seat}.example/hook", notice) in told)

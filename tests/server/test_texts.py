@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.server import texts
+from astrarium.server.people import texts
 
 
 @pytest.mark.parametrize(
@@ -31,21 +31,6 @@ def test_an_empty_line_is_refused(given: str) -> None:
         texts.line(given, "the text", 40)
 
 
-def test_a_name_has_a_limit() -> None:
-    assert texts.name("x" * texts.NAME) == "x" * texts.NAME
-    with pytest.raises(texts.BadText, match="25 characters"):
-        texts.name("x" * (texts.NAME + 1))
-    with pytest.raises(texts.BadText, match="joined"):
-        texts.name("\ufdfa" * 20)
-
-
-@pytest.mark.parametrize(
-    ("one", "other"), [("Vega", "VEGA"), ("Straße", "STRASSE"), ("Ольга", "ольга"), ("Vega", "Vega")]
-)
-def test_names_that_read_the_same_have_the_same_key(one: str, other: str) -> None:
-    assert texts.name_key(one) == texts.name_key(other)
-
-
 def test_a_page_keeps_its_lines() -> None:
     assert texts.page("build\r\n\tthen pass\n", "the note", 40) == "build\n\tthen pass\n"
     assert texts.page("", "the note", 40) == ""
@@ -53,9 +38,3 @@ def test_a_page_keeps_its_lines() -> None:
         texts.page("a\x07", "the note", 40)
     with pytest.raises(texts.BadText):
         texts.page("a" * 41, "the note", 40)
-
-
-@pytest.mark.parametrize("given", ["short", "x" * 201, "\ud800" * 10])
-def test_a_password_that_is_none(given: str) -> None:
-    with pytest.raises(texts.BadText):
-        texts.password(given)

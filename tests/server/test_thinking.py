@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium.server.thinking import Job, Thinker, ThinkingFailed
-from astrarium.server.thinking_worker import Games, dice, think
+from astrarium.server.bots.thinking import Job, Thinker, ThinkingFailed
+from astrarium.server.bots.worker import Games, dice, think
 
 STRANGE = (sys.executable, str(Path(__file__).with_name("strange_worker.py")))
 OPENING = ["faction terrans", "faction xenos"]
@@ -22,6 +22,7 @@ def job(bot: str = "random", table: str = "abc", actions: list[str] | None = Non
     given: dict[str, Any] = {
         "table": table,
         "game": "gaia",
+        "version": 1,
         "players": 2,
         "seed": 7,
         "options": {},

@@ -7,27 +7,43 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from argon2 import PasswordHasher
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from astrarium.server.app import create_app
-from astrarium.server.seated_bots import Thinks
+from astrarium.server.bots.seated_bots import Thinks
+from astrarium.server.people.passwords import Passwords
 from astrarium.server.settings import Settings
 
 BASE = "http://testserver.local"
 
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+"""What a hash costs a thief does not matter here."""
+
 
 class Time:
-    """A clock that stands until it is moved."""
+    """The clocks of a machine: they stand until they are moved."""
 
     def __init__(self, now: int = 1_800_000_000_000) -> None:
         self.now = now
+        self.ticked = 0
 
     def __call__(self) -> int:
+        """The time of day."""
         return self.now
+
+    def ticks(self) -> int:
+        """What has passed of it."""
+        return self.ticked
 
     def pass_by(self, seconds: float) -> None:
         """Let time pass."""
+        self.now += int(seconds * 1000)
+        self.ticked += int(seconds * 1000)
+
+    def set_by(self, seconds: float) -> None:
+        """Somebody sets the clock, forward or (less than nothing) back: nothing passes."""
         self.now += int(seconds * 1000)
 
 
@@ -102,11 +118,16 @@ class Place:
 
 
 @contextmanager
-def place(folder: Path, thinker: Thinks | None = None, **settings: Any) -> Iterator[Place]:
-    """A server on a database in ``folder``, without limits of requests unless told."""
+def place(folder: Path, thinker: Thinks | None = None, time: Time | None = None, **settings: Any) -> Iterator[Place]:
+    """A server on a database in ``folder``, without limits of requests unless told.
+
+    However long a test lets pass at once, the server counts as having been there, unless the test sets ``outage``.
+    """
+    usual = {"database": f"sqlite:///{folder / 'test.db'}", "limits": 0.0, "outage": 1e9}
     # Whether the browser client is built here, and is being built just now, must not matter.
-    usual = {"database": f"sqlite:///{folder / 'test.db'}", "static": folder / "client", "limits": 0.0}
-    chosen: dict[str, Any] = usual | settings
-    time = Time()
-    with TestClient(create_app(Settings(**chosen), time, thinker), base_url=BASE) as client:
+    chosen: dict[str, Any] = usual | {"static": folder / "client"} | settings
+    time = time or Time()
+    app = create_app(Settings(**chosen), time, thinker, time.ticks)
+    app.state.people.passwords = Passwords(CHEAP)
+    with TestClient(app, base_url=BASE) as client:
         yield Place(client, time)

@@ -24,7 +24,8 @@ class BrokenMatch(AstrariumError):
 class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a match ended. Everything but ``seconds`` follows from the first five fields.
 
-    ``rival`` is the opponent that the rules play, by its name, with its points; where it has won, nobody else has.
+    ``rival`` is the opponent that the rules play, by its name, with its points. Where no seat has won, it has; and
+    ``rival_shares`` says that it shares the victory of the winners.
     """
 
     game: str
@@ -39,6 +40,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seconds: float
     hash: str
     rival: tuple[str, int] | None = None
+    rival_shares: bool = False
     record: str | None = None
 
 
@@ -74,6 +76,7 @@ def play_match(
         seconds=round(perf_counter() - begun, 6),
         hash=table.hash(),
         rival=table.rules.rival(table.position),
+        rival_shares=table.rival_shares,
         record=table.record().dumps() if keep_record else None,
     )
 

@@ -33,7 +33,8 @@ class Group(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """A simulation in a few numbers. ``facts`` groups by what the game's seats differ in, e.g. factions.
 
-    ``rivals`` are the opponents that the rules play, if they do: theirs are the games that no seat has won.
+    ``rivals`` are the opponents that the rules play, if they do: theirs are the games that no seat has won,
+    and a share of those that they have won together with a seat.
     """
 
     games: int
@@ -90,14 +91,15 @@ class Tally:
         self.games += 1
         self.decisions.add(result.decisions)
         best = [result.scores[seat] for seat in result.winners]
+        victors = len(result.winners) + result.rival_shares
         if result.rival is not None:
             name, points = result.rival
-            self._count("rival", name, points, 0.0 if result.winners else 1.0)
+            self._count("rival", name, points, 1 / victors if result.rival_shares else 0.0 if victors else 1.0)
             best = best or [points]
         self.winning_scores.add(max(best))
         for seat, score in enumerate(result.scores):
             self.scores.add(score)
-            share = 1 / len(result.winners) if seat in result.winners else 0.0
+            share = 1 / victors if seat in result.winners else 0.0
             self._count("seat", str(seat), score, share)
             self._count("bot", result.bots[seat], score, share)
             for fact, value in result.facts[seat].items():

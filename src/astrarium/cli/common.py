@@ -113,6 +113,15 @@ def read_text(path: Path) -> str:
         raise BadRecord(f"{path} is not a text file") from None
 
 
+def write_text(path: Path, text: str, force: bool) -> None:
+    """Write a text into a new file; ``-`` is the standard output."""
+    if path == STDIN:
+        sys.stdout.write(text)
+        return
+    check_free(path, force)
+    path.write_text(text, encoding="utf-8")
+
+
 def check_free(path: Path | None, force: bool) -> None:
     """Refuse to write over a file, because it may be somebody's only copy of a game."""
     if path is not None and path.exists() and not force:

@@ -6,7 +6,9 @@ import typer
 from typer.core import TyperGroup
 
 import astrarium
+from astrarium.cli.admin import admin
 from astrarium.cli.bench import bench
+from astrarium.cli.check import check_command
 from astrarium.cli.games import games
 from astrarium.cli.new import new
 from astrarium.cli.play import play
@@ -61,10 +63,12 @@ app.command("new")(new)
 app.command("play")(play)
 app.command("serve")(serve)
 app.command("replay")(replay)
+app.command("check")(check_command)
 app.command("simulate")(simulate)
 app.command("rules")(rules)
 app.command("score")(score)
 app.command("bench")(bench)
+app.add_typer(admin, name="admin")
 
 
 def main() -> None:

@@ -27,7 +27,7 @@ from astrarium.cli.playing.terminal import Terminal
 from astrarium.cli.screens import screen_for
 from astrarium.cli.screens.look import BRASS, WARN
 from astrarium.cli.words import Words
-from astrarium.kernel import Record
+from astrarium.kernel import Moments, Record
 
 INTERRUPTED = 130
 
@@ -75,14 +75,15 @@ def play(
 def _started(game: str, players: int | None, seats: list[str], seed: int | None, options: dict[str, Any]) -> Table:
     count = players if players is not None else max(player_count(game, None), len(seats))
     chosen = seat_players(seats, count)
-    return Table(astrarium.new(game, count, fresh_seed() if seed is None else seed, options), chosen)
+    begun = astrarium.new(game, count, fresh_seed() if seed is None else seed, options)
+    return Table(Moments(begun), chosen)
 
 
 def _resumed(game: str | None, path: Path, seats: list[str]) -> Table:
     record = Record.loads(read_text(path))
     if game is not None and game != record.game:
         raise UsageError(f"{path} is a game of {record.game!r}, not of {game!r}")
-    return Table.of_record(record, seat_players(seats, record.players))
+    return Table(astrarium.moments(record), seat_players(seats, record.players))
 
 
 class Sitting:

@@ -30,10 +30,10 @@ def replay(
         raise UsageError(f"the record has {len(record.actions)} actions, so --at takes 0 to that, not {at}")
     if _is_foreign(record) and not as_json:
         _print_foreign(console(), record)
-    game = astrarium.replay(record)
-    stepper = Stepper(record)
+    moments = astrarium.moments(record)
+    stepper = Stepper(moments)
     if as_json:
-        print_json(_facts(game) if at is None else _facts(stepper.go(at)) | {"view": stepper.game.view(None)})
+        print_json(_facts(moments.game) if at is None else _facts(stepper.go(at)) | {"view": stepper.game.view(None)})
         return
     out = console()
     if step:
@@ -43,13 +43,13 @@ def replay(
         stepper.go(at)
         stepper.show(out)
     else:
-        _print_summary(out, game)
+        _print_summary(out, moments.game)
 
 
 def _facts(game: Game) -> dict[str, Any]:
     return {
         "game": game.rules.id,
-        "rules_version": game.rules.version,
+        "rules_version": game.version,
         "players": game.players,
         "seed": game.seed,
         "options": game.options,
@@ -59,6 +59,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "scores": game.scores(),
         "winners": game.winners(),
         "rival": game.rules.rival(game.position),
+        "rival_shares": game.rival_shares,
         "facts": facts_of(game),
         "hash": game.hash(),
         "verified": True,
@@ -79,14 +80,15 @@ def _print_summary(out: Console, game: Game) -> None:
         table.add_row(str(seat + 1), ", ".join(facts.values()), str(score), won)
     rival = game.rules.rival(game.position)
     if rival is not None:
-        table.add_row("", rival[0], str(rival[1]), "winner" if game.is_over and not game.winners() else "")
+        its = game.is_over and (game.rival_shares or not game.winners())
+        table.add_row("", rival[0], str(rival[1]), "winner" if its else "")
     out.print(table)
 
 
 def _is_foreign(record: Record) -> bool:
     """Whether the record was played by other rules than there are here."""
     try:
-        return catalogue.rules_of(record.game).version != record.version
+        return not catalogue.rules_of(record.game).knows(record.version)
     except UnknownGame:
         return True
 

@@ -27,6 +27,7 @@ from astrarium.cli.common import (
 from astrarium.games import catalogue
 from astrarium.kernel import option as options_of
 
+ROBOT = "Robot"
 ScorePad = Callable[[Any, dict[str, Any]], dict[str, Any]]
 
 
@@ -67,6 +68,8 @@ def _read(file: Path) -> object:
 def _print_result(out: Console, result: Mapping[str, Any]) -> None:
     for player in result["players"]:
         _print_player(out, player)
+    if result["robot"] is not None:
+        _print_robot(out, result["robot"])
     for note in result["notes"]:
         out.print(Text(f"note: {note}", style="yellow"))
     out.print(Text(_verdict(result), style="bold"))
@@ -85,14 +88,28 @@ def _print_player(out: Console, player: Mapping[str, Any]) -> None:
     out.print(table)
 
 
+def _print_robot(out: Console, robot: Mapping[str, Any]) -> None:
+    table = plain_table("card", "points", numbers=["points"], title=ROBOT)
+    for name, points in robot["cards"].items():
+        table.add_row(Text(name), str(points))
+    table.add_row(f"six-cost counters: {robot['counters']}", str(robot["counter_points"]))
+    table.add_section()
+    table.add_row("VP chips", str(robot["chips"]))
+    table.add_row("total", str(robot["total"]), style="bold")
+    out.print(table)
+
+
 def _verdict(result: Mapping[str, Any]) -> str:
     """Who has won, and by what."""
-    players = result["players"]
+    players, robot = result["players"], result["robot"]
     winners = [players[seat] for seat in result["winners"]]
+    if robot is not None:
+        players = [*players, {**robot, "name": ROBOT}]
+        winners += players[-1:] if robot["won"] else []
     names = " and ".join(player["name"] for player in winners)
     total, tie_break = winners[0]["total"], winners[0]["tie_break"]
     level = [player for player in players if player["total"] == total]
     text = f"{names} {'share the victory' if len(winners) > 1 else 'wins'} with {total} points"
     if len(level) > 1:
-        text += f" and {tie_break} hand cards and goods"
+        text += f" and {tie_break} {'in the tie-break' if robot is not None else 'hand cards and goods'}"
     return text

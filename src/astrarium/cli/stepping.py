@@ -5,57 +5,50 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-import astrarium
-from astrarium.cli.screens import SCREENS, Look, screen_for
+from astrarium.cli.screens import Look, is_drawn, screen_for
 from astrarium.cli.words import Words, locale_of_environment
-from astrarium.kernel import Event, Game, Record
+from astrarium.kernel import Game, Moments
 
 HELP: Final = "Enter: next   b: back   NUMBER: go there   e: the end   d: draw or not   q: quit"
 
 
 class Stepper:
-    """A record, and how far it has been read. What has been seen once is kept, so going back is free."""
+    """A game of the past, and how far it has been read."""
 
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        start = astrarium.new(record.game, record.players, record.seed, record.options)
-        self.seen: list[tuple[Game, list[Event]]] = [(start, [])]
-        self.at = 0
-        self.words = Words(locale_of_environment(), record.game)
-        self.drawn = record.game in SCREENS
+    def __init__(self, moments: Moments) -> None:
+        self.moments = moments
+        self.game = moments.at(0)
+        self.words = Words(locale_of_environment(), self.game.rules.id)
+        self.drawn = is_drawn(self.game.rules.id)
 
     @property
-    def game(self) -> Game:
-        """The game as it stands."""
-        return self.seen[self.at][0]
+    def at(self) -> int:
+        """How many actions have been read."""
+        return self.game.length
 
     @property
     def last(self) -> int:
         """How many actions there are."""
-        return len(self.record.actions)
+        return self.moments.game.length
 
     def go(self, number: int) -> Game:
         """The game after so many actions, or as near to that as there are actions."""
-        self.at = max(0, min(number, self.last))
-        while len(self.seen) <= self.at:
-            game = self.seen[-1][0].clone()
-            seat, text = self.record.actions[len(self.seen) - 1]
-            self.seen.append((game, game.apply(seat, text)))
+        self.game = self.moments.at(max(0, min(number, self.last)))
         return self.game
 
     def show(self, out: Console) -> None:
         """Print the last action, what came of it, and the position."""
         look = Look(plain=not out.is_terminal, colour=out.color_system is not None)
-        screen = screen_for(self.record.game, self.words, look)
+        screen = screen_for(self.game.rules.id, self.words, look)
         view = self.game.view(None)
         names = screen.seat_names(view)
         out.rule(Text(f"{self.at} / {self.last}"), characters="-" if look.plain else "─")
         if self.at > 0:
-            seat, text = self.record.actions[self.at - 1]
-            out.print(Text(f"{self.words.seat(seat, names)}: {text}", style="bold"))
-        for event in self.seen[self.at][1]:
-            # Who holds a record holds every secret in it.
-            out.print(Text(f"  {self.words.say(event.shown_to(event.seat), names)}"))
+            seat, action = self.game.history[-1]
+            out.print(Text(f"{self.words.seat(seat, names)}: {action}", style="bold"))
+            for event in self.moments.events[self.at - 1]:
+                # Who holds a record holds every secret in it.
+                out.print(Text(f"  {self.words.say(event.shown_to(event.seat), names)}"))
         if self.drawn:
             out.print(screen.whole(view, None, out.width, frozenset()))
         if self.game.is_over:

@@ -12,6 +12,7 @@ from astrarium.kernel.errors import (
 )
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.game import Decision, Game
+from astrarium.kernel.moments import Moments
 from astrarium.kernel.option import Option
 from astrarium.kernel.perspective import Perspective
 from astrarium.kernel.position import Position
@@ -20,6 +21,7 @@ from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Family, Rules
 from astrarium.kernel.step import Step
+from astrarium.kernel.switch import Switch
 
 __all__ = [
     "NOBODY",
@@ -32,6 +34,7 @@ __all__ = [
     "Family",
     "Game",
     "IllegalAction",
+    "Moments",
     "NothingToUndo",
     "Option",
     "Perspective",
@@ -41,6 +44,7 @@ __all__ = [
     "Rng",
     "Rules",
     "Step",
+    "Switch",
     "UnknownGame",
     "UnreadableAction",
 ]

@@ -5,13 +5,18 @@ from typing import Any, final
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, UnreadableAction
 from astrarium.kernel.event import Event
+from astrarium.kernel.facts import facts_hash
 from astrarium.kernel.option import options_for, read_options
-from astrarium.kernel.position import Position, position_hash
+from astrarium.kernel.position import Position
 from astrarium.kernel.record import Record
 from astrarium.kernel.refusal import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNREADABLE, Refusal
 from astrarium.kernel.rng import MAX_SEED, Rng
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step
+from astrarium.kernel.switch import with_switches
+
+NEWEST = 0
+"""The rules as they are now."""
 
 RUNAWAY = 100_000
 """More steps than this without a decision means that a game's flow is broken."""
@@ -42,53 +47,37 @@ class Game:
     position: Position
     seed: int
     options: dict[str, Any]
+    version: int
     _actions: list[tuple[int, Action]]
     _settled: int
     _guess: bool
     _legal: dict[int, list[Action]]
 
-    def __init__(self, rules: Rules[Any], position: Position, seed: int, options: dict[str, Any]) -> None:
+    def __init__(
+        self, rules: Rules[Any], position: Position, seed: int, options: dict[str, Any], version: int = NEWEST
+    ) -> None:
         self.rules = rules
         self.position = position
         self.seed = seed
         self.options = options
+        # Of the rules that it was begun by, and is played by to its end.
+        self.version = version or rules.version
         self._actions = []
         self._settled = 0
         self._guess = False
         self._legal = {}
 
     @staticmethod
-    def new(rules: Rules[Any], players: int, seed: int, options: dict[str, Any]) -> "Game":
-        """A new game, at its first decision."""
+    def new(rules: Rules[Any], players: int, seed: int, options: dict[str, Any], version: int = NEWEST) -> "Game":
+        """A new game, at its first decision; by an older version of the rules if one is named."""
         if not rules.min_players <= players <= rules.max_players:
             raise BadOption(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {players}")
         if not 0 <= seed <= MAX_SEED:
             raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
         known = read_options(options_for(rules.declared, players, options), options)
         rules.check_options(players, known)
-        game = Game(rules, rules.setup(players, known, Rng(seed)), seed, known)
+        game = Game(rules, _first_position(rules, players, known, seed, version), seed, known, version)
         game._run([])
-        return game
-
-    @staticmethod
-    def of_record(rules: Rules[Any], record: Record) -> "Game":
-        """The game that a record tells, checked action by action and against its final hash."""
-        if record.version != rules.version:
-            raise BadRecord(
-                f"the record was played by version {record.version} of the rules of {rules.title}; here is "
-                f"version {rules.version}, so it can be read but not continued"
-            )
-        try:
-            game = Game.new(rules, record.players, record.seed, record.options)
-        except BadOption as error:
-            raise BadRecord(f"the header is refused: {error}") from None
-        for number, (seat, text) in enumerate(record.actions, 1):
-            try:
-                game.apply(seat, text)
-            except IllegalAction as error:
-                raise BadRecord(f"action {number} of seat {seat}, {text!r}, is refused: {error}") from None
-        if game.hash() != record.hash:
-            raise BadRecord("the actions are legal but lead to another position than the record says")
         return game
 
     @property
@@ -159,9 +148,14 @@ class Game:
         """The seats that won; empty until the game is over."""
         return self.rules.winners(self.position) if self.is_over else []
 
+    @property
+    def rival_shares(self) -> bool:
+        """Whether the opponent that the rules play shares the victory of the seats that won; see ``Rules.rival``."""
+        return self.is_over and self.rules.rival_shares(self.position)
+
     def clone(self) -> "Game":
         """An independent copy."""
-        copy = Game(self.rules, self.position.clone(), self.seed, self.options)
+        copy = Game(self.rules, self.position.clone(), self.seed, self.options, self.version)
         copy._actions = self._actions[:]
         copy._settled = self._settled
         copy._guess = self._guess
@@ -173,7 +167,7 @@ class Game:
         It plays on like any game, but it never happened: it has no record and nothing to take back.
         """
         self._check_seat(seat)
-        copy = Game(self.rules, self.position.clone(), 0, self.options)
+        copy = Game(self.rules, self.position.clone(), 0, self.options, self.version)
         copy.position.rng = Rng(rng.word())
         self.rules.redraw_hidden(copy.position, seat, rng)
         copy._guess = True
@@ -183,17 +177,22 @@ class Game:
         """Whether ``undo`` would take something back."""
         return len(self._actions) > self._settled and self._actions[-1][0] == seat and not self._guess
 
+    def check_undo(self, seat: int) -> None:
+        """Refuse (``NothingToUndo``) where ``undo`` has nothing to take back."""
+        if self.can_undo(seat):
+            return
+        if self._actions and self._actions[-1][0] != seat:
+            raise NothingToUndo("somebody else has moved since")
+        raise NothingToUndo("nothing can be taken back: the game begins here, or something was revealed")
+
     def undo(self, seat: int) -> None:
         """Take back the last action of ``seat``: its own, with nobody's after it, and nothing revealed by it.
 
         Repeated, it goes back as far as that holds.
         """
-        if not self.can_undo(seat):
-            if self._actions and self._actions[-1][0] != seat:
-                raise NothingToUndo("somebody else has moved since")
-            raise NothingToUndo("nothing can be taken back: the game begins here, or something was revealed")
+        self.check_undo(seat)
         actions = self._actions[:-1]
-        self.position = self.rules.setup(self.position.players, self.options, Rng(self.seed))
+        self.position = _first_position(self.rules, self.position.players, self.options, self.seed, self.version)
         self._actions = []
         self._settled = 0
         self._legal = {}
@@ -202,8 +201,8 @@ class Game:
             self._carry_out(mover, action)
 
     def hash(self) -> str:
-        """A digest of the whole position, stable across processes, platforms and builds."""
-        return position_hash(self.position)
+        """A digest of the facts of the position, stable across processes, platforms, builds and refactoring."""
+        return facts_hash(self.rules, self.position)
 
     def record(self) -> Record:
         """The game as a record."""
@@ -211,12 +210,13 @@ class Game:
             raise BadRecord("a determinized game never happened: it has no record")
         return Record(
             self.rules.id,
-            self.rules.version,
+            self.version,
             self.position.players,
             self.seed,
             self.options,
             [(seat, str(action)) for seat, action in self._actions],
             self.hash(),
+            self.rules.facts_format,
         )
 
     def quote(self, seat: int, action: Action) -> dict[str, Any]:
@@ -306,3 +306,9 @@ class Game:
             step: Step = agenda.pop()
             self.rules.run(self.position, step, events)
         raise AssertionError(f"{self.rules.id}: the flow does not come to a decision")
+
+
+def _first_position(rules: Rules[Any], players: int, options: dict[str, Any], seed: int, version: int) -> Position:
+    known = with_switches(rules.switches, version or rules.version, options)
+    position: Position = rules.setup(players, known, Rng(seed))
+    return position

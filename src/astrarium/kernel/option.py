@@ -1,8 +1,14 @@
 """The options of a game, declared once and read by engine, lobby, terminal and docs."""
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from astrarium.kernel.errors import BadOption
+
+LONGEST_TEXT: Final = 200
+"""Characters of a text whose option does not say how many it takes."""
+
+SHOWN: Final = 80
+"""Characters of a refused value that the refusal repeats."""
 
 
 @final
@@ -10,8 +16,10 @@ class Option:
     """A name, the values it may take, the one it has unless told, and what it means.
 
     ``kind`` is ``"flag"`` (true or false), ``"choice"`` (one of ``choices``), ``"text"`` or ``"list"`` (of
-    ``choices``, comma-separated as text). With ``players`` the option is there only for tables of these sizes; with
-    ``suits`` it is there always, but only they are offered it, because elsewhere nothing but the default is allowed.
+    ``choices``, comma-separated as text). ``longest`` is how many characters a text may have, or how many words a
+    list: as many as there are choices, unless told. With ``players`` the option is there only for tables of these
+    sizes; with ``suits`` it is there always, but only they are offered it, because elsewhere nothing but the default
+    is allowed.
     """
 
     name: str
@@ -22,6 +30,7 @@ class Option:
     rule: str
     players: tuple[int, ...]
     suits: tuple[int, ...]
+    longest: int
 
     def __init__(
         self,
@@ -33,6 +42,7 @@ class Option:
         rule: str = "",
         players: tuple[int, ...] = (),
         suits: tuple[int, ...] = (),
+        longest: int = 0,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -42,6 +52,7 @@ class Option:
         self.rule = rule
         self.players = players
         self.suits = suits
+        self.longest = longest or _usual_longest(kind, choices)
 
     def read(self, value: Any) -> Any:
         """The value if the option may take it; text is understood for every kind."""
@@ -50,14 +61,16 @@ class Option:
         if self.kind == "choice":
             if value in self.choices:
                 return value
-            raise BadOption(f"option {self.name!r} is one of {', '.join(self.choices)}, not {value!r}")
+            raise BadOption(f"option {self.name!r} is one of {', '.join(self.choices)}, not {_shown(value)}")
         if self.kind == "list":
             return self._list(value)
         if isinstance(value, str):
             return self._text(value)
-        raise BadOption(f"option {self.name!r} is a text, not {value!r}")
+        raise BadOption(f"option {self.name!r} is a text, not {_shown(value)}")
 
     def _text(self, value: str) -> str:
+        if len(value) > self.longest:
+            raise BadOption(f"option {self.name!r} has {len(value)} characters; {self.longest} are allowed")
         try:
             value.encode()
         except UnicodeEncodeError:
@@ -72,16 +85,18 @@ class Option:
             return True
         if isinstance(value, str) and value.lower() in ("false", "no", "off", "0"):
             return False
-        raise BadOption(f"option {self.name!r} is true or false, not {value!r}")
+        raise BadOption(f"option {self.name!r} is true or false, not {_shown(value)}")
 
     def _list(self, value: Any) -> list[str]:
         if isinstance(value, str):
             value = [word.strip() for word in value.split(",") if word.strip()]
         if not isinstance(value, (list, tuple)):
-            raise BadOption(f"option {self.name!r} is a list of {', '.join(self.choices)}, not {value!r}")
+            raise BadOption(f"option {self.name!r} is a list of {', '.join(self.choices)}, not {_shown(value)}")
+        if len(value) > self.longest:
+            raise BadOption(f"option {self.name!r} has {len(value)} words; {self.longest} are allowed")
         for word in value:
             if word not in self.choices:
-                raise BadOption(f"option {self.name!r} knows {', '.join(self.choices)}, not {word!r}")
+                raise BadOption(f"option {self.name!r} knows {', '.join(self.choices)}, not {_shown(word)}")
         return list(value)
 
     def plain(self) -> dict[str, Any]:
@@ -94,7 +109,24 @@ class Option:
             "meaning": self.meaning,
             "rule": self.rule,
             "players": list(self.players or self.suits),
+            "longest": self.longest,
         }
+
+
+def _usual_longest(kind: str, choices: tuple[str, ...]) -> int:
+    if kind == "text":
+        return LONGEST_TEXT
+    return len(choices) if kind == "list" else 0
+
+
+def _shown(value: Any) -> str:
+    """A refused value, as far as a sentence can hold it."""
+    try:
+        text = repr(value)
+    except RecursionError:
+        # Nested too deep to be printed.
+        return "a list or an object"
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
 def options_for(declared: tuple[Option, ...], players: int, given: dict[str, Any]) -> tuple[Option, ...]:
@@ -111,6 +143,6 @@ def read_options(declared: tuple[Option, ...], given: dict[str, Any]) -> dict[st
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            raise BadOption(f"there is no option {name!r}; the options are {', '.join(names) or 'none'}")
+            raise BadOption(f"there is no option {_shown(name)}; the options are {', '.join(names) or 'none'}")
     # The default is read like any value: so it is one that a record can hold, and a list is not shared.
     return {option.name: option.read(given.get(option.name, option.default)) for option in declared}

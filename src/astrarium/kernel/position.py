@@ -1,9 +1,6 @@
 """The position: everything that is true of a game at one moment, as plain data."""
 
-from hashlib import blake2b
 from typing import Any
-
-import msgspec
 
 from astrarium.kernel.compat import mypyc_attr
 from astrarium.kernel.rng import Rng
@@ -39,7 +36,7 @@ class Position:
         raise NotImplementedError
 
     def plain(self) -> dict[str, Any]:
-        """The whole position, hidden parts included, as JSON-able data in a fixed order."""
+        """The whole position, hidden parts included, as JSON-able data to be saved; its shape may change."""
         return {
             "players": self.players,
             "rng": self.rng.plain(),
@@ -52,8 +49,3 @@ class Position:
         self.rng = Rng.restore(plain["rng"])
         self.agenda = [Step.restore(step) for step in plain["agenda"]]
         self.revealed = False
-
-
-def position_hash(position: Position) -> str:
-    """A short digest of the whole position, the same in every process, platform and build."""
-    return blake2b(msgspec.json.encode(position.plain()), digest_size=8).hexdigest()

@@ -1,8 +1,8 @@
 """A game as text: small, stable, and refused when it cannot be trusted.
 
 JSON lines: a header (game, rules version, players, seed, options), one line ``[seat, "action"]`` for each
-action, and a last line with the number of actions, the hash of the position they lead to, and a checksum of
-all lines before it.
+action, and a last line with the number of actions, the hash of the position they lead to with the number of its
+format, and a checksum of all lines before it.
 """
 
 from hashlib import blake2b
@@ -13,6 +13,8 @@ import msgspec
 from astrarium.kernel.errors import BadRecord
 
 FORMAT = 1
+BEFORE_FACTS = 0
+"""The format of hashes that were digests of a position as it was stored; they cannot be compared any more."""
 
 
 def checksum(lines: list[str]) -> str:
@@ -31,6 +33,7 @@ class Record:
     options: dict[str, Any]
     actions: list[tuple[int, str]]
     hash: str
+    facts: int
 
     def __init__(
         self,
@@ -41,6 +44,7 @@ class Record:
         options: dict[str, Any],
         actions: list[tuple[int, str]],
         final_hash: str,
+        facts: int = BEFORE_FACTS,
     ) -> None:
         self.game = game
         self.version = version
@@ -49,6 +53,8 @@ class Record:
         self.options = options
         self.actions = actions
         self.hash = final_hash
+        # The format of the hash: that of the facts that it digests.
+        self.facts = facts
 
     def dumps(self) -> str:
         """The record as text."""
@@ -62,7 +68,10 @@ class Record:
         }
         lines = [msgspec.json.encode(header).decode()]
         lines.extend([msgspec.json.encode([seat, text]).decode() for seat, text in self.actions])
-        last = {"actions": len(self.actions), "hash": self.hash, "check": checksum(lines)}
+        last: dict[str, Any] = {"actions": len(self.actions), "hash": self.hash}
+        if self.facts != BEFORE_FACTS:
+            last["facts"] = self.facts
+        last["check"] = checksum(lines)
         lines.append(msgspec.json.encode(last).decode())
         return "\n".join(lines) + "\n"
 
@@ -101,6 +110,7 @@ class Record:
             _options(header),
             [_action(line, number) for number, line in enumerate(body, 2)],
             _text(last, "hash"),
+            _whole(last, "facts") if "facts" in last else BEFORE_FACTS,
         )
 
 

@@ -84,8 +84,12 @@ class Rng:
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
+    def words(self) -> list[int]:
+        """The state from which all further numbers follow."""
+        return [self.a, self.b, self.c, self.d]
+
     def plain(self) -> list[int]:
-        """The state as JSON-able data."""
+        """The state as JSON-able data, with how often it was asked."""
         return [self.a, self.b, self.c, self.d, self.drawn]
 
     @staticmethod

@@ -10,8 +10,12 @@ from astrarium.kernel.position import Position
 from astrarium.kernel.refusal import NOT_NOW, Refusal
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.step import Step
+from astrarium.kernel.switch import Switch
 
 P = TypeVar("P", bound=Position)
+
+GATHERED = ("players", "rng", "agenda")
+"""What the kernel itself tells of a position."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +71,17 @@ class Rules(Generic[P]):
 
     @property
     def version(self) -> int:
-        """Raised whenever a rule changes in a way that could break an older record."""
+        """Raised whenever a rule changes in a way that could break an older record; see ``switches``."""
+        return 1
+
+    @property
+    def oldest(self) -> int:
+        """The oldest version by which a game can still be played."""
+        return 1
+
+    @property
+    def facts_format(self) -> int:
+        """Raised when ``facts`` or ``step_facts`` are promised anew; hashes of another format are not compared."""
         return 1
 
     @property
@@ -92,11 +106,17 @@ class Rules(Generic[P]):
 
     def __init__(self) -> None:
         self.declared: tuple[Option, ...] = ()
+        # The corrections of the rules; ``setup`` finds each by its name among the options, true where it holds.
+        self.switches: tuple[Switch, ...] = ()
         # What a seat may leave to the engine to answer; told to ``answer``, never part of a record.
         self.answers: tuple[Option, ...] = ()
         # The kinds of decisions whose answers nobody but their own seat may read, unless events tell of them.
         self.secret: tuple[str, ...] = ()
         self.decisions: dict[str, tuple[Family[P], ...]] = {}
+
+    def knows(self, version: int) -> bool:
+        """Whether a game of that version of the rules can be played here."""
+        return self.oldest <= version <= self.version
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         """Refuse (``BadOption``) values that do not go together or with this number of players."""
@@ -133,6 +153,14 @@ class Rules(Generic[P]):
         """The opponent that the rules themselves play, by its name, and its points as they stand; usually none."""
         return None
 
+    def rival_shares(self, position: P) -> bool:
+        """Whether that opponent shares the victory of the winners, given the final position.
+
+        Where no seat wins, the victory is its own.
+        """
+        rival = self.rival(position)
+        return rival is not None and bool(self.winners(position)) and rival[1] >= max(self.scores(position))
+
     def round(self, position: P) -> tuple[int, int]:
         """The round that is played (0: before the first) and how many there are (0: that is not known before)."""
         return 0, 0
@@ -143,6 +171,18 @@ class Rules(Generic[P]):
     def restore(self, plain: dict[str, Any]) -> P:
         """The position whose ``plain()`` this was."""
         raise NotImplementedError
+
+    def facts(self, position: P) -> list[Any]:
+        """What the rules know of a position besides agenda and generator: plain values in a promised order.
+
+        Hashes are made of it, so it stays as it is whatever the position's fields are called; see docs/records.md.
+        A game that declares nothing promises the names in its ``plain()``.
+        """
+        return [[name, value] for name, value in position.plain().items() if name not in GATHERED]
+
+    def step_facts(self, position: P, step: Step) -> list[Any]:
+        """A step of the agenda: its promised word, its seats, and what its numbers name."""
+        return step.plain()
 
     def quote(self, position: P, seat: int, action: Action) -> dict[str, Any]:
         """What a legal action costs and brings, as far as it is certain; for people."""

@@ -7,31 +7,30 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
-from sqlalchemy import Connection
-
-from astrarium.server.live import Live
-from astrarium.server.problems import Trouble
+from astrarium.server.errors import ApiError
+from astrarium.server.live.presence import LastSeen
+from astrarium.server.live.standings import ended_among, standings_of
+from astrarium.server.live.streams import OVER, Live, Standing
+from astrarium.server.live.table_time import TableTime
+from astrarium.server.live.table_time import ticks as monotonic_ticks
 from astrarium.server.settings import Settings
 from astrarium.server.store.database import Store
-from astrarium.server.tables.rows import SeatRow, TableRow, changes_of
-from astrarium.server.tables.shelf import Shelf
-from astrarium.server.tables.written import Written
-from astrarium.server.wire import Takeover
+from astrarium.server.tables.change import TableChange
+from astrarium.server.tables.game_cache import GameCache
 
 LOG: Final = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-InCommit = Callable[[Connection, Written], None]
-AfterCommit = Callable[[Written], None]
-TakeoverOf = Callable[[TableRow, list[SeatRow], int, str], Takeover]
+AfterCommit = Callable[[TableChange], None]
 
 
 def milliseconds() -> int:
-    """The time."""
+    """The time of day: what is stamped with it may be wrong, since somebody may set the clock."""
     return time.time_ns() // 1_000_000
 
 
@@ -39,8 +38,8 @@ class Errand(Generic[R]):
     """Work that a thread does for the event loop, and the news of it."""
 
     def __init__(self, work: Callable[[], R], host: "Host") -> None:
-        self.news: list[Written] = []
-        self.left = False
+        self.news: list[TableChange] = []
+        self.abandoned = False
         """Nobody waits for it any more."""
         self._work = work
         self._host = host
@@ -52,26 +51,27 @@ class Errand(Generic[R]):
             return self._work()
         finally:
             self._host.here.errand = None
-            if self.left:
+            if self.abandoned:
                 self._host.deliver(self.news)
 
 
 class Host:
     """What the routes work with. Questions to the engine and the database are asked in threads, by `run`.
 
-    `in_commit` is called in the transaction of every change of a table, `after_commit` in the event loop once
-    it is on disk.
+    `after_commit` is called in the event loop with every change of a table, once it is on disk.
     """
 
-    def __init__(self, settings: Settings, now: Callable[[], int] = milliseconds) -> None:
+    def __init__(
+        self, settings: Settings, now: Callable[[], int] = milliseconds, ticks: Callable[[], int] = monotonic_ticks
+    ) -> None:
         self.settings = settings
         self.now = now
         self.store = Store(settings.database, settings.threads * 2)
-        self.shelf = Shelf(settings.cached_games, settings.engine_seconds)
+        self.table_time = TableTime(self.store, ticks, now, int(settings.outage * 1000))
+        self.games = GameCache(settings.cached_games, settings.engine_seconds)
         self.live = Live(settings.heartbeat)
-        self.in_commit: list[InCommit] = []
+        self.last_seen = LastSeen(self.live, self.table_time)
         self.after_commit: list[AfterCommit] = [self._tell]
-        self.takeover_of: TakeoverOf = lambda table, seats, seat, person: Takeover()
         self.here = threading.local()
         self._threads = ThreadPoolExecutor(settings.threads, thread_name_prefix="engine")
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -94,17 +94,23 @@ class Host:
                 await asyncio.to_thread(self._threads.shutdown)
         self.store.close()
 
+    def close(self) -> None:
+        """Let go of what was never started: commands use the parts of a server without its event loop."""
+        self._threads.shutdown()
+        self.store.close()
+
     async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Do some work in a thread; whoever waits too long for it is told that the server is busy."""
         errand = Errand(lambda: work(*args, **kwargs), self)
-        future = asyncio.get_running_loop().run_in_executor(self._threads, errand.run)
+        # What the thread writes into the log is about the same request.
+        future = asyncio.get_running_loop().run_in_executor(self._threads, copy_context().run, errand.run)
         try:
             async with asyncio.timeout(self.settings.engine_seconds):
                 return await future
         except TimeoutError:
-            raise Trouble("busy", "this takes longer than it may; try again") from None
+            raise ApiError("busy", "this takes longer than it may; try again") from None
         finally:
-            errand.left = True
+            errand.abandoned = True
             self._announced(errand.news)
 
     def background(self, work: Any) -> asyncio.Task[None]:
@@ -114,18 +120,18 @@ class Host:
         task.add_done_callback(self._ended)
         return task
 
-    def announce(self, written: Written) -> None:
+    def announce(self, change: TableChange) -> None:
         """Tell, from any thread, what has been written; only for what is committed.
 
         In an errand it is told when the errand is done: to wake the event loop costs more than the telling.
         """
         errand: Errand[Any] | None = getattr(self.here, "errand", None)
         if errand is None:
-            self.deliver([written])
+            self.deliver([change])
         else:
-            errand.news.append(written)
+            errand.news.append(change)
 
-    def deliver(self, news: list[Written]) -> None:
+    def deliver(self, news: list[TableChange]) -> None:
         """Have news told in the event loop."""
         loop = self._loop
         # A loop that is gone has nobody left to be told.
@@ -133,17 +139,19 @@ class Host:
             with contextlib.suppress(RuntimeError):
                 loop.call_soon_threadsafe(self._announced, news)
 
-    def _announced(self, news: list[Written]) -> None:
+    def _announced(self, news: list[TableChange]) -> None:
         while news:
-            written = news.pop(0)
+            change = news.pop(0)
             for hook in self.after_commit:
                 try:
-                    hook(written)
+                    hook(change)
                 except Exception:
-                    LOG.exception("table %s: something failed after a commit", written.table.id)
+                    LOG.exception("table %s: something failed after a commit", change.after.id)
 
-    def _tell(self, written: Written) -> None:
-        self.live.tell(written.table.id, written.change, written.what)
+    def _tell(self, change: TableChange) -> None:
+        self.live.tell(change.after.id, change.after.change, change.what)
+        if change.after.status in OVER:
+            self.live.finish(change.after.id)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -151,17 +159,22 @@ class Host:
             LOG.error("a background task failed", exc_info=task.exception())
 
     async def _watch(self) -> None:
-        """Now and then look whether something was written that nobody told of: by a process that died, say."""
+        """Now and then look whether something was written that nobody told of: by a command of the host, say."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             try:
-                for table, change in (await self.run(self._changes, self.live.tables())).items():
-                    self.live.catch_up(table, change)
+                standings, ended = await self.run(self._look, self.live.tables(), self.live.sessions())
+                self.live.end_sessions(ended)
+                for table, standing in standings.items():
+                    self.live.catch_up(table, standing.change)
+                    if standing.over:
+                        self.live.finish(table)
             except Exception:
                 LOG.exception("the changes of tables could not be looked at")
 
-    def _changes(self, watched: list[str]) -> dict[str, int]:
+    def _look(self, watched: list[str], open_sessions: set[str]) -> tuple[dict[str, Standing], set[str]]:
+        """How the tables stand that somebody looks at, and which of their sessions have ended."""
         if not watched:
-            return {}
+            return {}, set()
         with self.store.read() as db:
-            return changes_of(db, watched)
+            return standings_of(db, watched), ended_among(db, open_sessions)

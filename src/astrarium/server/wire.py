@@ -11,17 +11,35 @@ SeatKind = Literal["open", "invited", "person", "bot"]
 ClockKind = Literal["none", "live", "turns"]
 AtZero = Literal["wait", "bot"]
 Status = Literal["waiting", "playing", "finished", "abandoned"]
+StandIn = Literal["", "left", "voted", "time"]
+TableNotice = Literal["", "vote", "stand-in", "ending"]
 UndoReason = Literal["", "nothing", "others-moved", "revealed", "not-allowed"]
-What = Literal["moves", "seats", "chat", "present", "clock"]
+What = Literal["moves", "seats", "chat", "present", "clock", "end"]
 
 
 class Me(Struct, kw_only=True):
-    """The person behind the browser: a guest until an account is made."""
+    """The person behind the browser: a guest until an account is made.
+
+    `email` has been verified, and is empty otherwise; `mail` tells whether this server sends any.
+    """
 
     id: str
     name: str
     guest: bool
     webhook: str
+    email: str
+    mail: bool
+
+
+class SessionInfo(Struct, kw_only=True):
+    """A browser in which one is known: since when, when last (to the hour), what it is and its network."""
+
+    id: str
+    made: int
+    seen: int
+    device: str
+    place: str
+    current: bool
 
 
 class OptionInfo(Struct, kw_only=True):
@@ -34,6 +52,7 @@ class OptionInfo(Struct, kw_only=True):
     meaning: str
     rule: str
     players: list[int]
+    longest: int
 
 
 class GameInfo(Struct, kw_only=True):
@@ -57,23 +76,53 @@ class Catalogue(Struct, kw_only=True):
 
 
 class Takeover(Struct, kw_only=True):
-    """Whether the others may let a bot play on for a seat, and how many of how many agree."""
+    """Whether the others may let a bot play on for a seat, and how many of how many agree.
+
+    `left` is how long it is until that takes effect, `away` since when the person is not there: in milliseconds, as
+    of the table's `now`.
+    """
 
     possible: bool = False
     votes: int = 0
     needed: int = 0
     mine: bool = False
+    left: int = 0
+    away: int = 0
 
 
-class SeatInfo(Struct, kw_only=True):
-    """A seat of a table; `clock` is in milliseconds, as of the table's `now`."""
+class Ending(Struct, kw_only=True):
+    """Whether whoever reads may wish that the game ends without a result, and how many of how many do."""
+
+    possible: bool = False
+    asked: bool = False
+    """Somebody has wished it, and nobody has declined."""
+    votes: int = 0
+    needed: int = 0
+    mine: bool = False
+    seats: list[int] = []
+    """Whose wish it is; whoever made the table may wish it without a seat."""
+
+
+class SeatSummary(Struct, kw_only=True):
+    """A seat as a list shows it; `clock` is in milliseconds, as of the moment when it is said.
+
+    Where a bot stands in, `person` is the name of the one for whom it plays, and `stand_in` why.
+    """
 
     seat: int
     kind: SeatKind
     name: str
+    person: str
+    stand_in: StandIn
     yours: bool
-    present: bool
     clock: int | None
+
+
+class SeatInfo(SeatSummary, kw_only=True):
+    """A seat of a table; `back`: whoever reads may take it back from the bot that stands in."""
+
+    back: bool
+    present: bool
     takeover: Takeover
 
 
@@ -87,34 +136,58 @@ class Clock(Struct, kw_only=True, frozen=True):
 
 
 class Rival(Struct, kw_only=True):
-    """The opponent that the rules of a solo game play."""
+    """The opponent that the rules of a solo game play. Where nobody has won, it has."""
 
     name: str
     score: int
+    shares: bool = False
+    """It shares the victory of the winners."""
 
 
-class TableInfo(Struct, kw_only=True):
-    """A table as it is listed."""
+class TableFacts(Struct, kw_only=True):
+    """What everybody is told about a table who may look at it."""
 
     id: str
     game: str
     title: str
     players: int
     status: Status
-    private: bool
-    options: dict[str, Json]
+    practice: bool
     clock: Clock
-    seats: list[SeatInfo]
     to_act: list[int]
     round: int
     rounds: int
-    mine: bool
-    created: int
+    notice: TableNotice
+    """What whoever reads should know: others vote for a bot in their seat, one plays there, the game shall end."""
     updated: int
-    now: int
     scores: list[int]
     winners: list[int]
     rival: Rival | None
+
+
+class TableSummary(TableFacts, kw_only=True):
+    """A table as it is listed."""
+
+    seats: list[SeatSummary]
+
+
+class TablePage(Struct, kw_only=True):
+    """A part of a list, and where the next one begins (null: this is the last)."""
+
+    tables: list[TableSummary]
+    next: str | None
+
+
+class TableInfo(TableFacts, kw_only=True):
+    """A table, for one reader."""
+
+    private: bool
+    options: dict[str, Json]
+    seats: list[SeatInfo]
+    mine: bool
+    ending: Ending
+    created: int
+    now: int
 
 
 class ActionInfo(Struct, kw_only=True):
@@ -143,7 +216,7 @@ class Entry(Struct, kw_only=True):
     events: list[dict[str, Json]]
 
 
-class Position(Struct, kw_only=True):
+class SeenPosition(Struct, kw_only=True):
     """A position through the eyes of one seat (or of a spectator), with what may be done in it."""
 
     view: dict[str, Json]
@@ -168,7 +241,7 @@ class TableState(Struct, kw_only=True):
     seq: int
     change: int
     seat: int | None
-    position: Position | None
+    position: SeenPosition | None
     undo: Undo
     log: list[Entry]
     cut: int | None
@@ -186,7 +259,7 @@ class Tried(Struct, kw_only=True):
 class Attempt(Struct, kw_only=True):
     """What came of trying; with `settles` the last action is shown only once it is confirmed."""
 
-    position: Position
+    position: SeenPosition
     entries: list[Tried]
     settles: bool
 
@@ -218,20 +291,21 @@ class ChatLine(Struct, kw_only=True):
     at: int
 
 
-class Fault(Struct, kw_only=True):
-    """What is wrong with a request."""
+class ErrorInfo(Struct, kw_only=True):
+    """What is wrong with a request; `reason` is a word that says it more closely than the code."""
 
     code: str
     message: str
+    reason: str | UnsetType = UNSET
     refusal: Refusal | UnsetType = UNSET
     at: int | UnsetType = UNSET
     state: TableState | UnsetType = UNSET
 
 
-class Problem(Struct, kw_only=True):
+class ErrorBody(Struct, kw_only=True):
     """Every answer with a status of 400 or more."""
 
-    error: Fault
+    error: ErrorInfo
 
 
 class Change(Struct, kw_only=True):
@@ -241,8 +315,14 @@ class Change(Struct, kw_only=True):
     what: What
 
 
+class Ready(Struct, kw_only=True):
+    """That the server can do its work."""
+
+    status: Literal["ready"]
+
+
 class Health(Struct, kw_only=True):
-    """That the server is well, and what it runs on."""
+    """That the server is alive, and what it runs on."""
 
     status: Literal["ok"]
     version: str
@@ -273,10 +353,19 @@ class Moved(Struct, kw_only=True):
     state: TableState
 
 
+class Fairness(Struct, kw_only=True):
+    """Whether anybody could know the seed, its seal, and at the end the seed and the salt that were sealed."""
+
+    practice: bool
+    seal: str
+    seed: int | None
+    salt: str | None
+
+
 class Replayed(Struct, kw_only=True):
     """A position of the past, and the move that led to it (null: the beginning)."""
 
-    position: Position
+    position: SeenPosition
     entry: Entry | None
     length: int
 

@@ -9,6 +9,7 @@ import pytest
 from astrarium import Game
 from astrarium.games.federation import game, invariants
 from tests import kit
+from tests.games.facts import NO_FACTS_OF
 
 RULES = Path(game.__file__).parent / "rules.md"
 RULE_IDS = frozenset(re.findall(r"\*\*(FD-\w+-\w+)", RULES.read_text(encoding="utf-8")))
@@ -43,6 +44,7 @@ def subject(players: int, options: dict[str, Any], hidden: frozenset[str]) -> ki
         invariants=nothing_is_lost,
         hidden=hidden,
         shared=frozenset({"options", "productions", "mega_tiles"}),
+        no_facts=NO_FACTS_OF["federation"],
         rule_ids=RULE_IDS,
         tries=3,
         every=40 * players,

@@ -110,9 +110,10 @@ class TestPlanetsAndMap:
 
     @pytest.mark.rule("GP-MAP-05")
     def test_variants_keep_inner_and_outer_places(self) -> None:
-        inner = [c.SECTOR_IDS[c.FIRST_LARGE[spot]] for spot in c.VARIANT_INNER]
+        inner_places, outer_places = c.VARIANTS[c.VARIANT_IDS.index("variant_2")].groups
+        inner = [c.SECTOR_IDS[c.FIRST_LARGE[spot]] for spot in inner_places]
         assert sorted(inner) == ["s01", "s02", "s03", "s04"]
-        assert sorted(c.VARIANT_INNER + c.VARIANT_OUTER) == list(range(10))
+        assert sorted(inner_places + outer_places) == list(range(10))
         dealt = {v.id: [len(group) for group in v.groups] for v in c.VARIANTS}
         assert dealt == {"small_random": [7], "variant_1": [6], "variant_2": [4, 6], "variant_3": [10]}
         assert [c.SECTOR_IDS[sector] for sector in c.DROPPABLE] == ["s09", "s10"]

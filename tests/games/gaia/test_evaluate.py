@@ -5,7 +5,7 @@ import math
 import pytest
 
 import astrarium
-from astrarium.games.gaia.components import FACTION_IDS
+from astrarium.games.gaia.components import FACTION_IDS, ROUND_IDS
 from astrarium.kernel import Rng
 from tests.rules.gaia.table import Table, table
 
@@ -97,3 +97,50 @@ def test_every_faction_can_be_judged_at_every_moment(faction: str) -> None:
         assert game.hash() == before
         actions = game.legal_actions(game.to_act[0])
         game.apply(game.to_act[0], actions[rng.below(len(actions))])
+
+
+@pytest.mark.parametrize(
+    ("tile", "more", "less"),
+    [
+        ("big_5a", "station@0x0", "institute@0x0"),
+        ("research_2", "knowledge=8 mine@0x0", "knowledge=3 mine@0x0"),
+        ("gaia_3", "former@1x0/transdim mine@0x0", "mine@0x0"),
+    ],
+)
+def test_a_round_tile_ahead_is_worth_what_could_score_on_it(tile: str, more: str, less: str) -> None:
+    def gain(seat: str) -> float:
+        """What the tile adds if it is that of the next round."""
+        found = []
+        for name in (tile, "federation_5"):
+            at = table(f"terrans {seat}", OTHERS)
+            at.state.round_tiles[2] = ROUND_IDS.index(name)
+            found.append(judged(at))
+        return found[0] - found[1]
+
+    assert gain(more) > gain(less)
+
+
+def test_an_academy_and_tiles_with_actions_are_worth_the_rounds_to_come() -> None:
+    def worth_of(what: str, round: int) -> float:
+        return worth(f"terrans mine@0x0 tile={what}", round=round) - worth("terrans mine@0x0", round=round)
+
+    assert worth_of("charge_4", 1) > worth_of("charge_4", 5)
+    assert worth_of("big_4", 1) > worth_of("big_4", 6) == 0
+    right = worth("terrans academy_right@0x0", round=1) - worth("terrans academy_right@0x0", round=6)
+    left = worth("terrans mine@0x0", round=1) - worth("terrans mine@0x0", round=6)
+    assert right > left
+
+
+def test_ivits_are_nearer_to_their_next_token_the_more_there_is_to_attach() -> None:
+    federation = "formed=1 token=vp12 fed:institute@0x0 fed:station@1x0 fed:station@0x1"
+    near, far = (
+        worth(f"ivits qic=3 {federation} academy_left@{one} academy_right@{other}", planets="")
+        for one, other in (("3x0", "4x0"), ("6x-3", "6x-4"))
+    )
+    assert near > far
+
+
+def test_without_a_mine_piece_no_planet_is_an_opening() -> None:
+    mines = " ".join(f"mine@{q}x2" for q in range(-4, 4))
+    empty = worth(f"terrans {mines}", planets="")
+    assert worth(f"terrans {mines}", planets="4x2 terra") == pytest.approx(empty)

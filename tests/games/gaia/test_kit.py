@@ -9,6 +9,7 @@ import pytest
 from astrarium import Game
 from astrarium.games.gaia import game, invariants
 from tests import kit
+from tests.games.facts import NO_FACTS_OF
 
 RULES = Path(game.__file__).parent / "rules.md"
 RULE_IDS = frozenset(re.findall(r"\*\*(GP-[A-Z0-9-]+)", RULES.read_text(encoding="utf-8")))
@@ -38,6 +39,7 @@ def test_the_contract(players: int, options: dict[str, Any]) -> None:
         options,
         invariants=nothing_is_lost,
         shared=frozenset({"options", "lost_near", "tech_spaces", "round_tiles", "final_tiles"}),
+        no_facts=NO_FACTS_OF["gaia"],
         rule_ids=RULE_IDS,
         hidden=frozenset({"automa.deck", "automa.closed"}) if alone else frozenset(),
         reveals=frozenset({"automa-reveal"}) if alone else frozenset(),

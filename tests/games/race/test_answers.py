@@ -66,3 +66,53 @@ def test_the_dearest_windfall_world_is_filled() -> None:
     at = table("alpha_centauri pre_sentient_race | actions: produce", OTHER, phase="V")
     assert at.asked() == "produce 0"
     assert said(at, produce=True) == "produce pre_sentient_race bonus"
+
+
+def test_what_takes_all_goods_comes_last() -> None:
+    at = consume("pilgrimage_world public_works gem_world* comet_zone*")
+    assert answered(at, consume=True) == ["consume public_works", "spend gem_world"]
+    # The rest went to Pilgrimage World without a question: one point for the good before, none for a single one.
+    assert (at.chips(0), at.goods(0)) == (1, [])
+
+
+def test_a_card_for_nothing_comes_first() -> None:
+    at = consume("public_works new_economy gem_world* comet_zone*")
+    assert said(at, consume=True) == "consume new_economy"
+
+
+def test_different_kinds_are_taken_from_the_cheapest_worlds() -> None:
+    # Two novelty goods, and one of each other kind that is needed.
+    at = consume("diversified_economy public_works gem_world* spice_world* comet_zone* hive_world*")
+    at.play("0 consume diversified_economy")
+    assert said(at, consume=True) == "spend gem_world"
+
+
+def test_for_its_price_the_dearest_good_is_taken() -> None:
+    at = consume("black_market_trading_world public_works gem_world* alien_robotic_factory* comet_zone*")
+    at.play("0 consume black_market_trading_world")
+    assert said(at, consume=True) == "spend alien_robotic_factory"
+
+
+def produce(seat: str) -> Table:
+    return table(seat, OTHER, phase="V")
+
+
+def test_a_power_for_one_kind_comes_before_one_for_any() -> None:
+    at = produce("galactic_engineers genetics_lab empath_world refugee_world asteroid_belt")
+    assert answered(at, produce=True) == [
+        "produce empath_world genetics_lab",
+        "produce asteroid_belt galactic_engineers",
+    ]
+    assert at.goods(0) == ["empath_world", "asteroid_belt"]
+
+
+def test_windfall_worlds_are_filled_by_themselves_and_the_factory_is_asked_about() -> None:
+    at = produce("damaged_alien_factory consumer_markets refugee_world asteroid_belt | hand: 2 | actions: produce")
+    assert answered(at, produce=True) == ["produce asteroid_belt bonus"]
+    assert (at.asked(), at.legal(0)) == ("produce 0", ["supply damaged_alien_factory", "done"])
+
+
+def test_an_early_draw_is_never_made_by_itself() -> None:
+    at = produce("damaged_alien_factory consumer_markets artist_colony | hand: 2")
+    assert at.legal(0) == ["draw consumer_markets", "supply damaged_alien_factory"]
+    assert said(at, produce=True) is None

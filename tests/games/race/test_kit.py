@@ -9,12 +9,13 @@ import pytest
 from astrarium import Game
 from astrarium.games.race import game, invariants
 from tests import kit
+from tests.games.facts import NO_FACTS_OF
 
 RULES = Path(game.__file__).parent / "rules.md"
 RULE_IDS = frozenset(re.findall(r"\*\*(RG-\w+-\d+)", RULES.read_text(encoding="utf-8")))
 
 TABLE = frozenset({"agenda", "piles", "seats.hand", "seats.goods", "seats.secret", "seats.drawn"})
-DRAFT = TABLE | {"seats.starts", "rejected"}
+DRAFT = TABLE | {"seats.starts", "rejected", "picks"}
 SOLO = frozenset({"piles", "seats.goods", "robot.stack"})
 
 TABLES: list[tuple[str, int, dict[str, Any], frozenset[str], int]] = [
@@ -47,7 +48,8 @@ def subject(players: int, options: dict[str, Any], hidden: frozenset[str]) -> ki
         hidden=hidden,
         # Actions and cards thrown away or turned over are seen by all, and soon gone again.
         reveals=frozenset({"actions", "robot-dice", "robot-flip", "gamble", "sacrifice"}),
-        shared=frozenset({"options", "switches", "order", "goals", "rejected"}),
+        shared=frozenset({"options", "switches", "order", "goals", "rejected", "picks"}),
+        no_facts=NO_FACTS_OF["race"],
         rule_ids=RULE_IDS,
         tries=4,
         every=20 * players,

@@ -5,6 +5,7 @@ from typing import Any
 from astrarium.kernel import Action, Event, Option, Rng, Rules, Step
 from tests.kernel.specimen.actions import Bid, Hail, Tow
 from tests.kernel.specimen.components import FUEL, LENGTH, WRECKS
+from tests.kernel.specimen.facts import facts, step_facts
 from tests.kernel.specimen.flow import STEPS
 from tests.kernel.specimen.notation import parse
 from tests.kernel.specimen.state import State
@@ -54,6 +55,12 @@ class Salvage(Rules[State]):
 
     def restore(self, plain: dict[str, Any]) -> State:
         return State.restore(plain)
+
+    def facts(self, position: State) -> list[Any]:
+        return facts(position)
+
+    def step_facts(self, position: State, step: Step) -> list[Any]:
+        return step_facts(step)
 
     def scores(self, position: State) -> list[int]:
         return position.points[:]

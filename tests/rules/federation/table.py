@@ -65,6 +65,8 @@ from tests.rules.federation.laying import (
 )
 
 SHY = ("skip", "end", "keep")
+NEWEST = 0
+"""The rules as they are now; a number plays by an older version of them."""
 
 
 class Table:
@@ -263,10 +265,11 @@ def table(
     projects: str = "",
     blocks: str = "",
     options: dict[str, Any] | None = None,
+    version: int = NEWEST,
 ) -> Table:
     """The position in which ``turn`` places an ambassador in round ``round``; ``""`` is a seat with nothing."""
     chosen = {"setup": "first_game", **(options or {})}
-    game = astrarium.new("federation", len(seats), 1, chosen)
+    game = astrarium.new("federation", len(seats), 1, chosen, version)
     state = game.position
     assert isinstance(state, State)
     state.agenda.clear()

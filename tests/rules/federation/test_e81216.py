@@ -148,9 +148,43 @@ def test_a_specialist_may_help_to_pay() -> None:
     game = table("C=1 has=1B1", "", "", "")
     assert game.spaces(0) >= PLACES
     game.play("0 place 1a vote s22")
-    # Who need not use it may leave the action instead.
-    assert game.legal(0) == ["skip", "use 1B1"]
+    # The space was open through it alone, and its action is not optional.
+    assert game.legal(0) == ["use 1B1"]
     game.play("0 use 1B1")
     assert game.legal(0) == ["build transmutation_chamber", "build military_academy"]
     game.play("0 build military_academy")
     assert (built(game), game.reserve(0)) == (["military_academy"], "")
+
+
+@pytest.mark.rule("FD-E81-06")
+def test_an_action_that_only_a_specialist_opened_cannot_be_left() -> None:
+    game = table("C=1 has=1B1", "", "", "").play("0 place 1a vote s22")
+    assert game.refused("0 skip") == "FD-E81-06"
+    # Nor by way of a spy.
+    game = table("L=1 C=1 has=1B1", "", "", "").play("0 place 1a vote s25", "0 spy e81216")
+    assert game.legal(0) == ["use 1B1"]
+    before = table("C=1 has=1B1", "", "", "", version=1).play("0 place 1a vote s22")
+    assert before.legal(0) == ["skip", "use 1B1"]
+
+
+@pytest.mark.rule("FD-E81-06")
+def test_where_two_specialists_are_needed_both_must_be_used() -> None:
+    game = table("has=1B1,2B1", "", "", "").play("0 place 1a vote s22")
+    assert game.legal(0) == ["use 1B1", "use 2B1"]
+    game.play("0 use 1B1")
+    assert game.legal(0) == ["use 2B1"]
+    # With a discount of three every production is free.
+    game.play("0 use 2B1")
+    names = ["shipyard", "transmutation_chamber", "military_academy", "alteration_incubator"]
+    assert game.legal(0) == [f"build {name}" for name in names]
+
+
+@pytest.mark.rule("FD-E81-06", "FD-MIS-32")
+def test_in_a_mission_nobody_is_made_to_use_a_specialist() -> None:
+    game = table("C=1 has=1B1 degree=5 markers=m5", "", "", "").play("0 place 1a vote outer", "0 mission m5")
+    # The oceanium of the outer module and a copernium pay for most, so they must build.
+    assert game.refused("0 skip") == "FD-E81-01"
+    game = table("has=1B1 degree=5 markers=m5", "", "", "").play("0 place 1a vote outer", "0 mission m5")
+    assert game.legal(0) == ["skip", "use 1B1"]
+    game.play("0 skip")
+    assert (game.done(0), built(game), game.asked()) == (["m5"], [], "turn 1")

@@ -85,7 +85,59 @@ def test_two_steps_are_two_contributions() -> None:
     assert (game.seat(0).contributions, game.project("general"), game.reserve(0)) == (3, 3, "1C 1O")
 
 
-@pytest.mark.rule("FD-GPR-06")
-def test_a_crystal_above_the_limit_is_lost() -> None:
+@pytest.mark.rule("FD-GPR-06", "FD-RES-04")
+@pytest.mark.parametrize(
+    ("given_back", "reserve"), [("lavandium", "6C 4O"), ("copernium", "1L 5C 4O"), ("oceanium", "1L 6C 3O")]
+)
+def test_at_a_full_reserve_the_owner_chooses_what_goes_for_the_crystal(given_back: str, reserve: str) -> None:
     game = table("C=6 O=4", "", "", "").play("0 place 1a vote s34", "0 project general")
+    assert (game.asked(), game.seat(0).contributions) == ("discard 0", 1)
+    assert game.kinds()[-2:] == ["contribution", "gain"]
+    game.play(f"0 discard {given_back}")
+    assert (game.reserve(0), game.asked()) == (reserve, "turn 1")
+    assert game.events[0].data == {"what": given_back, "amount": 1}
+
+
+@pytest.mark.rule("FD-GPR-06")
+def test_with_crystals_of_one_kind_the_log_tells_what_went() -> None:
+    game = table("C=10 given=1", "", "", "").play("0 place 1a vote s34", "0 project general")
+    assert (game.reserve(0), game.asked()) == ("10C", "turn 1")
+    assert [(event.kind, event.data["what"]) for event in game.events[-2:]] == [
+        ("gain", "copernium"),
+        ("discard", "copernium"),
+    ]
+
+
+@pytest.mark.rule("FD-GPR-06")
+def test_of_two_contributions_each_crystal_is_chosen_for_by_itself() -> None:
+    funded = "neo=7 atal=7 six_moons=7 arratuin=7 e81216=7 missions=7"
+    game = table("tokens=f_project_2 C=6 O=4", "", "", "", projects=funded).play("0 place 1a cover outer")
+    # Nothing but the general project is left, so both go there without a question.
+    assert (game.asked(), game.seat(0).contributions, game.reserve(0)) == ("discard 0", 1, "1L 6C 4O")
+    game.play("0 discard lavandium")
+    assert (game.asked(), game.seat(0).contributions, game.reserve(0)) == ("discard 0", 2, "7C 4O")
+    game.play("0 discard copernium")
+    # The oceanium of the outer module does not fit either.
+    assert (game.asked(), game.reserve(0)) == ("discard 0", "6C 5O")
+
+
+@pytest.mark.rule("FD-GPR-06", "FD-EXE-09", "FD-EXE-08")
+def test_in_the_executive_phase_each_owner_chooses_before_the_next_symbol_counts() -> None:
+    # All four symbols lie in the column of Neo, which is funded, or behind it; the top one comes first.
+    seats = ("2$s31 3$s12 C=6 O=4", "2$s21 L=5 O=5", "1a$s11", "")
+    game = table(*seats, phase="executive", projects="neo=7 six_moons=7")
+    assert (game.asked(), [game.seat(seat).contributions for seat in range(4)]) == ("discard 0", [1, 0, 0, 0])
+    game.play("0 discard copernium")
+    assert (game.asked(), [game.seat(seat).contributions for seat in range(4)]) == ("discard 1", [1, 1, 0, 0])
+    game.play("1 discard lavandium")
+    # The third has room; the first owner's second symbol is in the next column.
+    assert (game.asked(), [game.seat(seat).contributions for seat in range(4)]) == ("discard 0", [2, 1, 1, 0])
+    game.play("0 discard oceanium")
+    assert [game.reserve(seat) for seat in range(3)] == ["1L 6C 3O", "5L 5O", "1L"]
+    assert game.asked() == "law 0"
+
+
+@pytest.mark.rule("FD-GPR-06")
+def test_a_game_begun_before_the_correction_goes_on_as_it_began() -> None:
+    game = table("C=6 O=4", "", "", "", version=1).play("0 place 1a vote s34", "0 project general")
     assert (game.reserve(0), game.seat(0).contributions, game.asked()) == ("6C 4O", 1, "turn 1")

@@ -233,6 +233,16 @@ def test_m7_is_refused_when_its_lavandium_cannot_be_paid() -> None:
     game = table("degree=5 C=3 G=1 markers=m7,m11", "", "", "").play("0 place 1a vote s21")
     assert game.legal(0) == ["mission m11", "skip"]
     assert game.refused("0 mission m7") == "FD-MIS-32"
+    lacks = game.game.view(None)["seats"][0]["lacks"]
+    assert (lacks["m7"], lacks["m11"]) == (["price"], [])
+
+
+@pytest.mark.rule("FD-MIS-03", "FD-MIS-04", "FD-MIS-05", "FD-MIS-32")
+def test_everybody_sees_all_that_a_mission_lacks_unless_it_is_completed() -> None:
+    lacks = table("ships=0 markers=m3 done=m6", "", "", "").game.view(1)["seats"][0]["lacks"]
+    assert lacks["m7"] == ["marker", "ship", "level", "price"]
+    assert lacks["m3"] == ["ship"]
+    assert "m6" not in lacks
 
 
 @pytest.mark.rule("FD-EX-40", "FD-MIS-27")
@@ -294,4 +304,5 @@ def test_a_switch_of_the_data_asks_for_an_effect() -> None:
     strict = {"data": "[missions.completion]\nwithout_effect = false\n"}
     game = table("degree=7 markers=m10,m11", "", "", "", options=strict).play("0 place 1a vote outer")
     assert game.refused("0 mission m10") == "FD-MIS-32"
+    assert game.game.view(0)["seats"][0]["lacks"]["m10"] == ["effect"]
     assert game.can("0 mission m11")

@@ -123,7 +123,8 @@ def test_1a3_copies_a_face_up_specialist_of_level_1_on_atal() -> None:
 @pytest.mark.rule("FD-SP-1A3")
 def test_1a3_copies_an_own_unused_specialist_which_stays_unused() -> None:
     game = table("has=1A3,1E1", "", "", "", atal="1E3").play("0 place 1a vote s24", "0 use 1A3")
-    assert game.legal(0) == ["copy 1E1", "copy 1E3"]
+    # Besides those of Neo, whose action is under way, those of no planet can be copied.
+    assert game.legal(0) == ["copy 1A1", "copy 1C1", "copy 1E1", "copy 1E3"]
     game.play("0 copy 1E1", "0 use 1E1", "0 move n1a")
     assert game.reserve(0) == "6L 1C"
     assert game.specialists(0) == {"1A3": "used", "1E1": "used"}
@@ -133,7 +134,7 @@ def test_1a3_copies_an_own_unused_specialist_which_stays_unused() -> None:
 def test_1a3_does_not_copy_a_used_one_nor_a_copy() -> None:
     # 1E2 is used and 1A3 is a copy itself; 1E3 and the top of the miners of level 2 lie on Atal.
     game = table("has=1A3,2A3 used=1E2", "", "", "", atal="1E3 2E1").play("0 place 1a vote s24", "0 use 2A3")
-    assert game.legal(0) == ["copy 1E3", "copy 2E1"]
+    assert game.legal(0, "copy") == ["copy 1A1", "copy 2A1", "copy 1C1", "copy 1E3", "copy 2E1"]
     assert game.refused("0 copy 1E2") == "FD-SP-1A3"
     assert game.refused("0 copy 1A3") == "FD-SP-1A3"
 
@@ -154,7 +155,7 @@ def test_1a3_is_refused_without_a_target() -> None:
     # On Atal lie only specialists of planets, whose actions are not under way.
     game = table("has=1A3 used=1C1,1D1", "used=1A1,1C2,1D2", "used=1A2,1C3,1D3", "", atal="1B1 1E1")
     assert game.refused("0 use 1A3") == "FD-SP-1A3"
-    # In an action on Neo there is 1E1.
+    # In an action on Neo there is 1E1, the only one still.
     game.play("0 place 1a vote s24", "0 use 1A3", "0 move n1a")
     assert game.reserve(0) == "4L 1C"
 
@@ -186,7 +187,7 @@ def test_2a3_does_not_see_what_lies_face_down() -> None:
 
 @pytest.mark.rule("FD-SP-2A3", "FD-SP-2A2")
 def test_2a3_copies_2a2_on_atal() -> None:
-    game = table("has=2A3", "used=1A1", "", "", atal="2A2 3B2").play("0 place 1a vote s14", "0 use 2A3")
+    game = table("has=2A3", "used=1A1", "", "", atal="2A2 3B2").play("0 place 1a vote s14", "0 use 2A3", "0 copy 2A2")
     assert game.legal(0, "hire") == ["hire 3A1", "hire 3B2", "hire 3C1", "hire 3D1", "hire 3E1"]
 
 

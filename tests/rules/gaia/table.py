@@ -11,8 +11,8 @@ A seat is written as its faction and what it has: ``terrans vp=10 power=4/0/0 st
   ``booster=mines``, ``passed``
 
 The map is an empty disc without planets but those named; further planets are given as ``planets="1x0 desert, 2x0
-gaia"``. It is the first seat's turn unless said otherwise. Nobody scores by accident: the round's tile is
-``gaia_4`` unless said otherwise.
+gaia"``. With ``real_map`` it is the map of the options, and pieces are put on its own planets. It is the first seat's
+turn unless said otherwise. Nobody scores by accident: the round's tile is ``gaia_4`` unless said otherwise.
 """
 
 from typing import Any
@@ -149,23 +149,24 @@ def table(
     finals: str = "structures satellites",
     boosters: str = "",
     options: dict[str, Any] | None = None,
+    real_map: bool = False,
+    version: int = 0,
 ) -> Table:
     """The position in which ``turn`` (or the first seat) begins a turn of round ``round``."""
     factions = [seat.split()[0] for seat in seats]
-    game = astrarium.new("gaia", len(seats), 1, {"factions": factions, **(options or {})})
+    game = astrarium.new("gaia", len(seats), 1, {"factions": factions, **(options or {})}, version)
     state = game.position
     assert isinstance(state, State)
-    arrange(state, seats, planets, round, round_tile, finals, boosters)
+    if not real_map:
+        lay_empty(state, seats, planets)
+    arrange(state, seats, round, round_tile, finals, boosters)
     _begin(state, factions.index(turn) if turn else 0)
     return Table(game)
 
 
-def arrange(
-    state: State, seats: tuple[str, ...], planets: str, round: int, round_tile: str, finals: str, boosters: str
-) -> None:
-    """Put the map, everybody's things and the tiles on the table, with nothing to be done yet."""
+def arrange(state: State, seats: tuple[str, ...], round: int, round_tile: str, finals: str, boosters: str) -> None:
+    """Put everybody's things and the tiles on the table, with nothing to be done yet."""
     state.agenda.clear()
-    _lay(state, seats, planets)
     state.round = round
     state.phase = "actions"
     state.tech_spaces = list(range(9))
@@ -203,7 +204,7 @@ def _begin(state: State, seat: int) -> None:
     state.push("turn", (seat,))
 
 
-def _lay(state: State, seats: tuple[str, ...], planets: str) -> None:
+def lay_empty(state: State, seats: tuple[str, ...], planets: str) -> None:
     """A map of the large outline with no planets but those that the test names."""
     board = Board([Placement(0, q, r, 0) for q, r in c.OUTLINE_LARGE])
     kinds: dict[int, int] = {}
@@ -225,7 +226,7 @@ def _lay(state: State, seats: tuple[str, ...], planets: str) -> None:
     for planet, spot in enumerate(board.planets):
         board.planet_at[spot] = planet
         board.solid |= 1 << spot
-    board.near = [[hexes.distance(a, b) for b in board.planets] for a in board.planets]
+    board.near = [[board.apart(a, b) for b in board.planets] for a in board.planets]
     state.lay(board)
     for spot, type_there in kinds.items():
         if type_there == c.LOST:

@@ -402,7 +402,7 @@ def record_of(game: Game, header: dict[str, Any]) -> str:
 
 
 def sealed(lines: list[str], final_hash: str) -> str:
-    last = {"actions": len(lines) - 1, "hash": final_hash, "check": checksum(lines)}
+    last = {"actions": len(lines) - 1, "hash": final_hash, "facts": 1, "check": checksum(lines)}
     return "\n".join([*lines, msgspec.json.encode(last).decode()]) + "\n"
 
 

@@ -1,5 +1,6 @@
 """The variable map and map codes (MAP)."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -23,9 +24,9 @@ OUTLINED = {"s01", "s02", "s03", "s04", "s05o", "s06o", "s07o"}
 FIRST_SMALL = "s03.0@0x0 s01.0@3x-5 s05o.0@5x-2 s06o.0@2x3 s07o.0@-3x5 s04.0@-5x2 s02.0@-2x-3"
 
 
-def laid(players: int, seed: int, **options: Any) -> Game:
+def laid(players: int, seed: int, version: int = 0, **options: Any) -> Game:
     """A game with its map on the table: factions drawn, nothing placed."""
-    return astrarium.new("gaia", players, seed, {"draw_factions": True, **options})
+    return astrarium.new("gaia", players, seed, {"draw_factions": True, **options}, version)
 
 
 def sectors(game: Game) -> dict[str, tuple[int, int, int]]:
@@ -91,7 +92,11 @@ def test_the_last_player_may_turn_the_sectors(players: int, name: str) -> None:
     assert decision is not None
     assert decision.kind == "rotate"
     before = sectors(game)
-    action = next(action for action in game.legal_actions(last) if action.verb == "rotate")
+    for action in game.legal_actions(last):
+        after = game.clone()
+        after.apply(last, action)
+        if action.verb == "rotate" and not clashes(planets_of(after)):
+            break
     _, sector, turns = str(action).split()
     game.apply(last, action)
     q, r, _ = before[sector]
@@ -117,29 +122,113 @@ def test_nobody_turns_anything_unless_the_option_says_so() -> None:
     assert decision.kind == "place"
 
 
+def turned(board: Board, *turns: tuple[int, int]) -> Board:
+    """The board with some of its sectors turned so."""
+    placements = list(board.placements)
+    for number, rotation in turns:
+        old = placements[number]
+        placements[number] = Placement(old.sector, old.q, old.r, rotation)
+    return Board(placements)
+
+
+def rotate(board: Board, number: int, rotation: int) -> str:
+    return f"rotate {c.SECTOR_IDS[board.placements[number].sector]} {rotation}"
+
+
 @pytest.mark.rule("GP-MAP-08", "GP-MAP-02")
-def test_a_sector_may_be_turned_every_way_that_keeps_the_map_legal() -> None:
+def test_in_version_1_a_sector_could_be_turned_only_if_the_map_stayed_legal() -> None:
     refused: set[str] = set()
     for seed in range(4):
-        game = laid(2, seed, map="variable", rotate=True)
+        game = laid(2, seed, version=1, map="variable", rotate=True)
         board = board_of(game)
         for number, old in enumerate(board.placements):
             for turns in range(6):
-                line = f"rotate {c.SECTOR_IDS[old.sector]} {turns}"
-                placements = list(board.placements)
-                placements[number] = Placement(old.sector, old.q, old.r, turns)
+                line = rotate(board, number, turns)
                 refusal = game.why_not(1, line)
                 listed = line in [str(action) for action in game.legal_actions(1)]
                 assert listed == (refusal is None)
                 if turns == old.rotation:
                     assert refusal is not None
                     assert refusal.rule == "GP-MAP-08"
-                elif clashes(planets_on(Board(placements))):
+                elif clashes(planets_on(turned(board, (number, turns)))):
                     assert refusal is not None
                     refused.add(refusal.rule)
                 else:
                     assert refusal is None
     assert refused == {"GP-MAP-02"}
+
+
+def possible(board: Board, fixed: dict[int, int]) -> bool:
+    """Whether a legal map has these sectors turned so: all the others are tried in every way."""
+    numbers = [*fixed, *[number for number in range(len(board.placements)) if number not in fixed]]
+    planets = {
+        (number, rotation): planets_on(Board([turned(board, (number, rotation)).placements[number]]))
+        for number in numbers
+        for rotation in ([fixed[number]] if number in fixed else range(6))
+    }
+
+    def fits(laid_out: dict[tuple[int, int], str], rest: list[int]) -> bool:
+        if clashes(laid_out):
+            return False
+        if not rest:
+            return True
+        ways = [fixed[rest[0]]] if rest[0] in fixed else list(range(6))
+        return any(fits({**laid_out, **planets[rest[0], way]}, rest[1:]) for way in ways)
+
+    return fits({}, numbers)
+
+
+@pytest.mark.rule("GP-MAP-08", "GP-MAP-02")
+def test_sectors_may_be_turned_to_every_legal_map_one_after_another() -> None:
+    refused = 0
+    for seed in range(2):
+        game = laid(2, seed, map="variable", rotate=True)
+        done: dict[int, int] = {}
+        chance = Rng(seed)
+        while game.to_act == (1,) and len(done) < 7:
+            board = board_of(game)
+            assert game.why_not(1, "done") is None or clashes(planets_of(game))
+            lines = []
+            for number, old in enumerate(board.placements):
+                for turns in range(6):
+                    line = rotate(board, number, turns)
+                    refusal = game.why_not(1, line)
+                    legal = number not in done and turns != old.rotation
+                    legal = legal and possible(board, {**done, number: turns})
+                    assert (refusal is None) == legal, line
+                    assert (line in [str(action) for action in game.legal_actions(1)]) == legal
+                    refused += refusal is not None and refusal.rule == "GP-MAP-02"
+                    lines += [(line, number, turns)] if legal else []
+            line, number, turns = lines[chance.below(len(lines))]
+            game.apply(1, line)
+            done[number] = turns
+        assert clashes(planets_of(game)) == []
+    assert refused
+
+
+@pytest.mark.rule("GP-MAP-08", "GP-MAP-02")
+def test_turns_that_are_legal_only_together_can_be_made() -> None:
+    game = laid(2, 3, map="variable", rotate=True)
+    board = board_of(game)
+    single = [(n, turns) for n in range(7) for turns in range(6) if clashes(planets_on(turned(board, (n, turns))))]
+    one, other = next(
+        (one, other)
+        for one, other in combinations(single, 2)
+        if one[0] != other[0] and not clashes(planets_on(turned(board, one, other)))
+    )
+    game.apply(1, rotate(board, *one))
+    refusal = game.why_not(1, "done")
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("GP-MAP-02", "same-type-adjacent")
+    assert "done" not in [str(action) for action in game.legal_actions(1)]
+    again = game.rules.restore(game.position.plain())
+    assert again.plain() == game.position.plain()
+    game.apply(1, rotate(board, *other))
+    game.apply(1, "done")
+    assert board_of(game).code() == turned(board, one, other).code()
+    before = laid(2, 3, version=1, map=board.code(), rotate=True)
+    assert before.why_not(1, rotate(board, *one)) is not None
+    assert before.why_not(1, rotate(board, *other)) is not None
 
 
 @pytest.mark.rule("GP-MAP-08")
@@ -236,6 +325,32 @@ def test_variant_2_shuffles_the_inner_and_the_outer_sectors_apart() -> None:
     for sector in SOLID:
         inner = set(BASIC.values())
         assert places[sector] == (inner if sector in BASIC else LARGE - inner)
+
+
+@pytest.mark.rule("GP-MAP-05")
+@pytest.mark.parametrize("leave_out", ["none", "s09"])
+def test_variant_2_turns_only_the_outer_sectors(leave_out: str) -> None:
+    turns: dict[str, set[int]] = {sector: set() for sector in SOLID}
+    inner: set[tuple[str, ...]] = set()
+    for seed in range(120):
+        game = laid(3, seed, map="variant_2", leave_out=leave_out)
+        for sector, (_, _, rotation) in sectors(game).items():
+            turns[sector].add(rotation)
+        places = {centre: sector for sector, centre in centres(game).items()}
+        inner.add(tuple(places[centre] for centre in BASIC.values()))
+    assert all(turns[sector] == {0} for sector in BASIC)
+    assert all(turns[sector] == {0, 1, 2, 3, 4, 5} for sector in SOLID - set(BASIC) - {leave_out})
+    # Unturned, the four can lie in 18 of 24 orders; in the others two planets of one home type would touch.
+    assert len(inner) == 18
+
+
+@pytest.mark.rule("GP-MAP-05")
+def test_a_game_of_version_1_turns_the_inner_sectors_of_variant_2() -> None:
+    turns: set[int] = set()
+    for seed in range(20):
+        game = laid(4, seed, version=1, map="variant_2")
+        turns |= {sectors(game)[sector][2] for sector in BASIC}
+    assert turns == {0, 1, 2, 3, 4, 5}
 
 
 @pytest.mark.rule("GP-MAP-06")

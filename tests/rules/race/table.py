@@ -34,6 +34,7 @@ from astrarium.games.race.powers import ROW_IDS
 from astrarium.games.race.scoring import score
 from astrarium.games.race.state import NO_GOOD, NOBODY, Pile, Player, Robot, State
 from astrarium.kernel import Event
+from astrarium.kernel.game import NEWEST
 from astrarium.kernel.rng import Rng
 from tests.rules.race.stock import SOME, Stock
 
@@ -225,15 +226,16 @@ def table(
     round: int = 2,
     robot: str = "",
     roll: str = "",
+    version: int = NEWEST,
     **options: Any,
 ) -> Table:
     """The first decision of a phase, or of a round, at a table with these seats."""
-    game = astrarium.new("race", len(seats), 1, options)
+    game = astrarium.new("race", len(seats), 1, options, version)
     state = game.position
     assert isinstance(state, State)
     state.agenda.clear()
     state.round = round
-    state.goals, state.holders = [], []
+    state.goals, state.holders, state.picks = [], [], []
     state.order = [(first + i) % len(seats) for i in range(len(seats))]
     stock = Stock(state)
     state.seats = [Player(seat) for seat in range(len(seats))]

@@ -251,3 +251,10 @@ def test_example_of_the_last_chips() -> None:
     assert game.chips(0) == 9
     assert (game.chips(1), game.state.pool) == (18, -3)
     assert game.game.is_over
+
+
+@pytest.mark.rule("RG-CONS-16")
+def test_a_guess_at_an_empty_deck_wins_nothing() -> None:
+    game = table("gambling_world_gs", "new_sparta", phase="IV", exact=True)
+    game.play("0 consume gambling_world_gs 2", "0 gamble 3")
+    assert (game.hand(0), game.happened("gamble"), game.asked()) == ([], [], "actions 0 1")

@@ -284,3 +284,47 @@ def test_worlds_may_lie_in_a_tableau_in_several_copies() -> None:
     game = table("own_1 | hand: own_1 1", "old_earth", phase="III", cards=own)
     game.play("0 settle own_1", "1 nothing")
     assert (game.tableau(0), game.goods(0)) == (["own_1", "own_1"], ["own_1"])
+
+
+@pytest.mark.rule("RG-CUST-04")
+@pytest.mark.parametrize("vp", [-1, 0, 9])
+def test_a_card_may_be_worth_as_little_and_as_much_as_any_other(vp: int) -> None:
+    game = table("old_earth own_1", "new_sparta", cards=card(world=1, vp=vp))
+    assert game.score(0) == 2 + vp
+    assert game.game.view(0)["own_cards"][0]["vp"] == vp
+
+
+@pytest.mark.rule("RG-MIL-03")
+@pytest.mark.parametrize("word", ["chromosome", "keyword:uplift"])
+def test_military_may_count_against_a_symbol_or_a_keyword(word: str) -> None:
+    own = card(development=1, powers=[f"military_against 2 {word}"])
+    # Reptilian Uplift Race has both, a defence of 2 and, unlike Rebel Miners, the name of an uplift race.
+    game = table("own_1 | hand: reptilian_uplift_race rebel_miners", "new_sparta", phase="III", cards=own)
+    assert game.legal(0) == ["settle reptilian_uplift_race", "nothing"]
+
+
+@pytest.mark.rule("RG-PROD-10")
+def test_a_factory_may_take_several_hand_cards() -> None:
+    own = card(world=2, good="alien production", powers=["produce_here_by_hand_discard 2"])
+    game = table("own_1 | hand: comet_zone gem_world mining_world", "new_sparta", phase="V", cards=own)
+    game.play("0 supply own_1")
+    assert (game.asked(), game.owes(0), game.legal(0)) == ("supply 0", 2, ["discard comet_zone", "discard gem_world"])
+    assert game.refused("0 discard mining_world") == "RG-PROD-10"
+    game.play("0 discard gem_world")
+    assert game.refused("0 discard comet_zone") == "RG-PROD-10"
+    game.play("0 discard mining_world")
+    assert (game.goods(0), game.hand(0)) == (["own_1"], ["comet_zone"])
+    game = table("own_1 consumer_markets artist_colony | hand: gem_world", "new_sparta", phase="V", cards=own)
+    assert game.refused("0 supply own_1") == "RG-PROD-10"
+
+
+@pytest.mark.rule("RG-CUST-04")
+def test_copies_of_a_world_are_offered_once_and_filled_one_by_one() -> None:
+    powers = ["draw_per_good_produced 1 any", "produce_on_windfall any"]
+    own = card(world=1, good="rare windfall", powers=powers, copies=2)
+    game = table("own_1 own_1 damaged_alien_factory", "new_sparta", phase="V", cards=own)
+    assert game.legal(0) == ["produce own_1 own_1"]
+    game.play("0 produce own_1 own_1")
+    assert game.legal(0) == ["produce own_1 own_1", "draw own_1"]
+    game.play("0 draw own_1", "0 produce own_1 own_1", "0 draw own_1")
+    assert (game.goods(0), game.drew(0)) == (["own_1", "own_1"], 2 + 1)

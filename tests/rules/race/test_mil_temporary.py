@@ -11,6 +11,7 @@ name = "Press Gang"
 development = 2
 powers = ["military_by_hand_discard 1 for 3"]
 """
+CROWD = OWN.replace("1 for 3", "3 for 2")
 
 
 def settle(seat: str, cards: str = "") -> Table:
@@ -208,3 +209,37 @@ def test_military_hired_for_the_first_world_stays_while_the_second_is_paid_for()
     game.play("0 settle hive_world", "1 nothing", "0 hire comet_zone", "0 enough", "0 settle pilgrimage_world")
     assert game.tableau(0)[-2:] == ["hive_world", "pilgrimage_world"]
     assert game.hand(0) == ["gem_world"]
+
+
+@pytest.mark.rule("RG-MIL-01")
+def test_a_conquest_is_refused_with_the_military_that_is_there() -> None:
+    # Two of New Sparta and one of Space Mercenaries, which could add two more, and Tactics three.
+    game = settle("new_sparta new_military_tactics space_mercenaries | hand: rebel_outpost gem_world spice_world")
+    game.play("0 settle rebel_outpost", "1 nothing")
+    assert game.refused("0 conquer") == "RG-MIL-01"
+    refusal = game.why_not("0 conquer")
+    assert refusal is not None
+    assert (refusal.reason, refusal.what, refusal.need, refusal.have) == ("short", "military", 5, 3)
+    assert game.refused("0 payment") == "RG-SETTLE-04"
+
+
+@pytest.mark.rule("RG-MIL-10")
+def test_only_hand_cards_can_be_hired_and_in_the_order_of_the_hand() -> None:
+    game = settle("new_sparta space_mercenaries | hand: rebel_outpost comet_zone gem_world spice_world")
+    game.play("0 settle rebel_outpost", "1 nothing", "0 hire gem_world")
+    assert game.legal(0) == ["hire spice_world"]
+    assert game.refused("0 hire mining_world") == "RG-MIL-10"
+    assert game.refused("0 hire comet_zone") == "RG-MIL-10"
+    assert game.refused("0 enough") == "RG-MIL-01"
+
+
+@pytest.mark.rule("RG-MIL-10")
+def test_a_card_after_which_too_few_would_be_left_cannot_be_hired() -> None:
+    game = settle(
+        "own_1 alpha_centauri | hand: rebel_base comet_zone gem_world mining_world spice_world", cards=CROWD
+    )
+    game.play("0 settle rebel_base", "1 nothing")
+    # Six are needed, so two more cards: after the last one there would be none.
+    game.play("0 hire comet_zone")
+    assert game.legal(0, "hire") == ["hire gem_world", "hire mining_world"]
+    assert game.refused("0 hire spice_world") == "RG-MIL-10"

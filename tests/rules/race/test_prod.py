@@ -1,5 +1,7 @@
 """Phase V: Produce (PROD)."""
 
+from typing import Any
+
 import pytest
 
 from tests.rules.race.table import Table, table
@@ -7,9 +9,9 @@ from tests.rules.race.table import Table, table
 DONE = "actions 0 1"
 
 
-def produce(seat: str, other: str = "new_sparta", deck: str = "", exact: bool = False) -> Table:
+def produce(seat: str, other: str = "new_sparta", **more: Any) -> Table:
     """The Produce phase, with ``seat`` as seat 0."""
-    return table(seat, other, phase="V", deck=deck, exact=exact)
+    return table(seat, other, phase="V", **more)
 
 
 @pytest.mark.rule("RG-PROD-01")
@@ -140,15 +142,82 @@ def test_counting_powers_draw_for_what_was_produced(tableau: str, cards: int) ->
 
 
 @pytest.mark.rule("RG-PROD-07")
-def test_a_counting_power_used_early_counts_less() -> None:
-    seat = "consumer_markets artist_colony refugee_world asteroid_belt | actions: produce"
-    game = produce(seat).play("0 draw consumer_markets")
+def test_a_counting_power_waits_while_its_cards_could_only_become_fewer() -> None:
+    game = produce("consumer_markets artist_colony refugee_world asteroid_belt | actions: produce")
+    assert game.legal(0) == ["produce refugee_world bonus", "produce asteroid_belt bonus"]
+    assert game.refused("0 draw consumer_markets") == "RG-PROD-07"
+    refusal = game.why_not("0 draw consumer_markets")
+    assert refusal is not None
+    assert (refusal.reason, refusal.what) == ("draw-waits", "consumer_markets")
+    game.play("0 produce refugee_world bonus")
+    assert (game.drew(0), game.asked()) == (2, DONE)
+
+
+@pytest.mark.rule("RG-PROD-07")
+def test_a_counting_power_may_be_used_early_for_a_factory_and_counts_less() -> None:
+    seat = "consumer_markets artist_colony refugee_world asteroid_belt damaged_alien_factory | actions: produce"
+    game = produce(seat)
+    assert game.legal(0) == [
+        "produce refugee_world bonus",
+        "produce asteroid_belt bonus",
+        "draw consumer_markets",
+    ]
+    game.play("0 draw consumer_markets")
     assert game.drew(0) == 1
     assert game.refused("0 draw consumer_markets") == "RG-PROD-07"
+    game.play("0 supply damaged_alien_factory", "0 produce refugee_world bonus")
+    assert (game.drew(0), game.asked()) == (0, DONE)
+
+
+@pytest.mark.rule("RG-PROD-07")
+def test_a_counting_power_that_brings_nothing_yet_waits_for_the_factory_too() -> None:
+    game = produce("research_labs damaged_alien_factory | hand: gem_world comet_zone")
+    assert game.legal(0) == ["supply damaged_alien_factory", "done"]
+    assert game.refused("0 draw research_labs") == "RG-PROD-07"
+    game.play("0 done")
+    assert (game.drew(0), game.asked()) == (0, DONE)
+
+
+@pytest.mark.rule("RG-PROD-07")
+def test_nothing_is_asked_where_nothing_can_be_produced_or_drawn() -> None:
+    assert produce("research_labs damaged_alien_factory").asked() == DONE
+
+
+@pytest.mark.rule("RG-POW-03")
+def test_a_counting_power_that_brings_cards_must_be_used() -> None:
+    game = produce("consumer_markets artist_colony damaged_alien_factory | hand: gem_world")
+    assert game.legal(0) == ["draw consumer_markets", "supply damaged_alien_factory"]
+    assert game.refused("0 done") == "RG-POW-03"
+
+
+@pytest.mark.rule("RG-PROD-07")
+def test_in_a_game_of_version_1_a_counting_power_may_always_be_used_early() -> None:
+    seat = "consumer_markets artist_colony refugee_world asteroid_belt | actions: produce"
+    game = produce(seat, version=1)
+    assert game.legal(0, "draw") == ["draw consumer_markets"]
+    game.play("0 draw consumer_markets")
+    assert game.drew(0) == 1
     game.play("0 produce refugee_world bonus")
     assert (game.drew(0), game.asked()) == (0, DONE)
-    game = produce(seat).play("0 produce refugee_world bonus")
-    assert (game.drew(0), game.asked()) == (2, DONE)
+    # With nothing to count and nothing to pay with it was asked about all the same.
+    game = produce("research_labs damaged_alien_factory", version=1)
+    assert game.legal(0) == ["draw research_labs"]
+    game = produce("research_labs damaged_alien_factory | hand: gem_world comet_zone", version=1)
+    assert game.legal(0) == ["draw research_labs", "supply damaged_alien_factory"]
+
+
+@pytest.mark.rule("RG-PROD-10")
+def test_only_an_empty_factory_takes_cards_and_only_if_there_are_enough() -> None:
+    game = produce("damaged_alien_factory artist_colony | hand: gem_world comet_zone")
+    assert game.refused("0 supply artist_colony") == "RG-PROD-10"
+    assert game.refused("0 supply gem_world") == "RG-PROD-10"
+    refusal = game.why_not("0 supply artist_colony")
+    assert refusal is not None
+    assert (refusal.reason, refusal.what) == ("cannot-produce", "artist_colony")
+    game = produce("damaged_alien_factory consumer_markets artist_colony")
+    refusal = game.why_not("0 supply damaged_alien_factory")
+    assert refusal is not None
+    assert (refusal.reason, refusal.what, refusal.need, refusal.have) == ("short", "cards", 1, 0)
 
 
 @pytest.mark.rule("RG-PROD-07")

@@ -311,3 +311,29 @@ def test_a_ship_may_be_thrown_away_for_a_world_that_is_free_anyway() -> None:
     game.play("0 sacrifice colony_ship")
     assert game.tableau(0) == ["pilgrimage_world"]
     assert len(game.hand(0)) == 1
+
+
+@pytest.mark.rule("RG-SETTLE-02")
+@pytest.mark.rule("RG-SETTLE-09")
+def test_of_several_ways_payment_is_refused_with_too_few_cards() -> None:
+    game = table("old_earth colony_ship doomed_world | hand: new_earth 4", "new_sparta", phase="III")
+    game.play("0 settle new_earth", "1 nothing")
+    assert game.legal(0) == ["sacrifice colony_ship", "sacrifice doomed_world"]
+    assert game.refused("0 payment") == "RG-SETTLE-02"
+    refusal = game.why_not("0 payment")
+    assert refusal is not None
+    assert (refusal.reason, refusal.what, refusal.need, refusal.have) == ("short", "cards", 5, 4)
+    # Nothing of what belongs to military worlds is a way to a world that is paid for.
+    assert game.refused("0 conquer") == "RG-SETTLE-02"
+    assert game.refused("0 tactics colony_ship") == "RG-MIL-09"
+    assert game.refused("0 sacrifice old_earth") == "RG-SETTLE-09"
+    assert game.refused("0 hire gem_world") == "RG-MIL-10"
+
+
+@pytest.mark.rule("RG-SETTLE-02")
+def test_a_payment_is_quoted_with_its_cards() -> None:
+    game = table("alpha_centauri colony_ship | hand: mining_world 4", "new_sparta", phase="III")
+    game.play("0 settle mining_world", "1 nothing")
+    quotes = {str(action): game.game.quote(0, action) for action in game.game.legal_actions(0)}
+    # Mining World costs 3, and Alpha Centauri makes Rare worlds cheaper by 1.
+    assert quotes == {"payment": {"cards": 2}, "sacrifice colony_ship": {}}

@@ -315,3 +315,17 @@ def test_goals_belong_to_the_expansion_and_can_be_left_out() -> None:
     assert len(real(2).state.goals) == 6
     assert real(2, goals=False).state.goals == []
     assert real(2, expansion=False).state.goals == []
+
+
+@pytest.mark.rule("RG-SETUP-12")
+@pytest.mark.parametrize(
+    ("players", "options", "reason"),
+    [
+        (2, {"draft": True}, "for a table of two to five without a draft"),
+        (1, {}, "for a table of two to five without a draft"),
+        (5, {"expansion": False}, "for 2 to 4 players"),
+    ],
+)
+def test_first_game_hands_are_not_for_every_table(players: int, options: dict[str, bool], reason: str) -> None:
+    with pytest.raises(BadOption, match=reason):
+        real(players, setup="first_game", **options)

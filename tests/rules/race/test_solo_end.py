@@ -102,6 +102,7 @@ def test_equal_in_everything_is_a_shared_victory() -> None:
     game = ended("old_earth | chips: 16 | hand: 2", robot)
     assert (game.score(0), robot_score(game.state, game.robot)) == (18, 18)
     assert game.game.winners() == [0]
+    assert game.game.rival_shares
 
 
 @pytest.mark.rule("RG-EX-33")

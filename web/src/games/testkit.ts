@@ -46,7 +46,8 @@ export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps>
   };
   const seats = [0, 1, 2, 3].map((seat) => ({
     seat, kind: "person" as const, name: `Player ${seat}`, yours: seat === 0, present: true, clock: null,
-    takeover: { possible: false, votes: 0, needed: 0, mine: false },
+    person: "", stand_in: "" as const, back: false,
+    takeover: { possible: false, votes: 0, needed: 0, mine: false, left: 0, away: 0 },
   }));
   return {
     position, confirmed: position, seat: 0, seats, table: {} as TableInfo, words, lit: new Map(), marked: new Set(),

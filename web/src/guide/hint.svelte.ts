@@ -68,8 +68,8 @@ export class Advice {
 
   #possible(): boolean {
     const state = this.turn.session.state;
-    if (!state || state.seat === null || state.table.status !== "playing") return false;
-    return state.table.seats.every((seat) => seat.seat === state.seat || seat.kind === "bot");
+    if (!state || !this.turn.session.plays || state.table.status !== "playing") return false;
+    return state.table.seats.every((seat) => seat.seat === state.seat || (seat.kind === "bot" && !seat.person));
   }
 
   #open(): string {

@@ -5,6 +5,8 @@ import type { Problem, Refusal, TableState } from "./wire";
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
+  /** A word that says it more closely than the code, or an empty text. */
+  readonly reason: string;
   readonly refusal: Refusal | null;
   readonly at: number | null;
   readonly state: TableState | null;
@@ -14,6 +16,7 @@ export class Refused extends Error {
     this.name = "Refused";
     this.status = status;
     this.code = problem.code;
+    this.reason = problem.reason ?? "";
     this.refusal = problem.refusal ?? null;
     this.at = problem.at ?? null;
     this.state = problem.state ?? null;

@@ -6,6 +6,8 @@ import { t, words } from "./language.svelte";
 export function failure(error: unknown): string {
   if (error instanceof Unreachable) return t("problem-unreachable");
   if (!(error instanceof Refused)) return t("problem-unknown");
-  const key = `problem-${error.code}`;
-  return words().has(key) ? t(key) : error.message || t("problem-unknown");
+  // Whoever is not known any more: the session has ended, elsewhere perhaps.
+  const code = error.code === "unknown" ? "session" : error.code;
+  const key = [`problem-${error.reason}`, `problem-${code}`].find((each) => words().has(each));
+  return key ? t(key) : error.message || t("problem-unknown");
 }

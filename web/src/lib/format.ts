@@ -1,6 +1,6 @@
 /** Times and places as the reader's language writes them. */
 import { language, t } from "./language.svelte";
-import type { Clock, TableInfo } from "./wire";
+import type { Clock, TableSummary } from "./wire";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -39,23 +39,27 @@ export function clockText(clock: Clock): string {
 }
 
 /** How far a game is. */
-export function roundText(table: TableInfo): string {
+export function roundText(table: TableSummary): string {
   return table.round ? t("row-round", { round: table.round, rounds: table.rounds }) : t("log-setup");
 }
 
+/** What a person is called; whoever has deleted their account has no name any more. */
+export const personName = (name: string): string => name || t("player-deleted");
+
 /** What a table is called: its own title, or what it is. */
-export function tableTitle(table: TableInfo): string {
+export function tableTitle(table: TableSummary): string {
   if (table.title) return table.title;
   if (table.players === 1) return t("table-solo");
-  const sitting = table.seats.filter((seat) => !seat.yours && seat.name);
-  if (sitting.length && sitting.every((seat) => seat.kind === "bot")) return t("table-bots", { count: sitting.length });
-  const others = sitting.map((seat) => seat.name);
+  const sitting = table.seats.filter((seat) => !seat.yours && (seat.kind === "person" || seat.kind === "bot"));
+  if (sitting.length && sitting.every((seat) => seat.kind === "bot" && !seat.person))
+    return t("table-bots", { count: sitting.length });
+  const others = sitting.map((seat) => seat.person || personName(seat.name));
   const names = new Intl.ListFormat(language(), { type: "conjunction" }).format(others);
   return others.length ? t("table-with", { names }) : t("table-untitled");
 }
 
 /** The place that the reader's seat took, from 1; null for who did not play. */
-export function placeOf(table: TableInfo): number | null {
+export function placeOf(table: TableSummary): number | null {
   const own = table.seats.find((seat) => seat.yours);
   const score = own && table.scores[own.seat];
   if (own === undefined || score === undefined) return null;

@@ -4,7 +4,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 import { Words, type Values } from "./words";
 
-const FILES = import.meta.glob<string>("../../../src/astrarium/locale/*/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>(
+  // The server's letters are its own.
+  ["../../../src/astrarium/locale/*/*.ftl", "!../../../src/astrarium/locale/*/mail.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 const NOTHING = new Words("en", []);
 let loaded = $state.raw<ReadonlyMap<string, Words>>(new Map());

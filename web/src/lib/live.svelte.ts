@@ -49,6 +49,8 @@ export class Live {
     const change = JSON.parse(event.data) as Change;
     // Who is looking at the table, and clocks, may be told without a number of their own.
     this.#last = Math.max(this.#last, change.change);
+    // The browser would come back to a stream that has ended, again and again.
+    if (change.what === "end") this.close();
     this.#tell(change);
   }
 

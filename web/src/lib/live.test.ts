@@ -67,6 +67,21 @@ describe("the stream of a table", () => {
     expect(Source.all).toHaveLength(2);
   });
 
+  it("does not come back after the end of the game", () => {
+    const heard: Change[] = [];
+    const live = new Live("abc", 7, (change) => heard.push(change));
+    const source = Source.all[0]!;
+    source.onopen();
+    source.say({ change: 8, what: "moves" });
+    source.say({ change: 8, what: "end" });
+    expect(source.readyState).toBe(Source.CLOSED);
+    expect(heard.map((change) => change.what)).toEqual(["moves", "end"]);
+    window.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(60_000);
+    expect(Source.all).toHaveLength(1);
+    expect(live.connection).toBe("live");
+  });
+
   it("tries at once when the machine is back on the network", () => {
     const live = new Live("abc", 0, () => {});
     Source.all[0]!.onerror();

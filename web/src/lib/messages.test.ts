@@ -61,7 +61,7 @@ function used(): { asked: Map<string, string>; quoted: Set<string>; made: RegExp
 
 describe("messages", () => {
   it("are the same in every language, with the same variables", () => {
-    for (const name of ["common", "web", ...GAMES]) {
+    for (const name of ["common", "web", "mail", ...GAMES]) {
       const english = read("en", name);
       for (const language of LANGUAGES) {
         const own = read(language, name);

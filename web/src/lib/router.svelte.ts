@@ -9,6 +9,11 @@ export type Route =
   | { page: "join"; id: string; seat: number; token: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "cards" }
+  | { page: "account" }
+  | { page: "login" }
+  | { page: "forgot" }
+  | { page: "reset"; token: string }
+  | { page: "verify"; token: string }
   | { page: "lost" };
 
 /** What an address means. */
@@ -23,7 +28,9 @@ export function read(address: URL): Route {
   }
   if (count === 1 && first === "tables") return { page: "tables" };
   if (count === 1 && first === "replays") return { page: "replays" };
-  if (count === 1 && first === "cards") return { page: "cards" };
+  if (count === 1 && (first === "cards" || first === "account" || first === "login" || first === "forgot")) return { page: first };
+  // Behind a `#`, because what stands there is sent to nobody.
+  if (count === 1 && (first === "reset" || first === "verify")) return { page: first, token: address.hash.slice(1) };
   if (count === 2 && first === "table") return { page: "table", id: second, at: null, guided: address.searchParams.has("guide") };
   if (count === 4 && first === "table" && third === "at" && /^\d+$/.test(fourth)) {
     return { page: "table", id: second, at: Number(fourth), guided: false };

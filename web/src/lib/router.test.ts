@@ -10,6 +10,11 @@ describe("addresses", () => {
     expect(at("/new?game=gaia&solo")).toEqual({ page: "new", game: "gaia", solo: true, cards: "" });
     expect(at("/new?game=race&cards=x1")).toEqual({ page: "new", game: "race", solo: false, cards: "x1" });
     expect(at("/cards")).toEqual({ page: "cards" });
+    expect(at("/account")).toEqual({ page: "account" });
+    expect(at("/login")).toEqual({ page: "login" });
+    expect(at("/forgot")).toEqual({ page: "forgot" });
+    expect(at("/reset#t0k-en")).toEqual({ page: "reset", token: "t0k-en" });
+    expect(at("/verify#t0k-en")).toEqual({ page: "verify", token: "t0k-en" });
     expect(at("/table/abc")).toEqual({ page: "table", id: "abc", at: null, guided: false });
     expect(at("/table/abc?guide")).toEqual({ page: "table", id: "abc", at: null, guided: true });
     expect(at("/table/abc/at/87")).toEqual({ page: "table", id: "abc", at: 87, guided: false });

@@ -9,6 +9,24 @@ export interface Me {
   guest: boolean;
   /** A webhook that is told when a turn begins, or an empty text. */
   webhook: string;
+  /** An address for letters, which has been verified, or an empty text. */
+  email: string;
+  /** Whether the server sends letters. */
+  mail: boolean;
+}
+
+/** A browser in which one is known: `GET /api/sessions`. */
+export interface SessionInfo {
+  id: string;
+  made: number;
+  /** When it was last used, to the hour. */
+  seen: number;
+  /** Browser and system, as far as they are known. */
+  device: string;
+  /** The network that it came from. */
+  place: string;
+  /** It is the one that asks. */
+  current: boolean;
 }
 
 export type OptionKind = "flag" | "choice" | "text" | "list";
@@ -23,6 +41,8 @@ export interface OptionInfo {
   rule: string;
   /** The sizes of table for which there is such an option; empty: all. */
   players: number[];
+  /** How many characters a text may have, or how many words a list; 0 for the others. */
+  longest: number;
 }
 
 export interface GameInfo {
@@ -45,20 +65,56 @@ export interface Catalogue {
 
 export type SeatKind = "open" | "invited" | "person" | "bot";
 
-export interface SeatInfo {
+/** Why a bot plays on for a person: they left it the seat, the others agreed, or their clock came to zero. */
+export type StandIn = "" | "left" | "voted" | "time";
+
+/** A seat as a list shows it. */
+export interface SeatSummary {
   seat: number;
   kind: SeatKind;
   /** The name of the person or of the bot; empty while nobody sits there. */
   name: string;
-  /** It is a seat of whoever asks. */
+  /** Where a bot stands in for somebody: their name, and why; otherwise empty. */
+  person: string;
+  stand_in: StandIn;
+  /** It is a seat of whoever asks, also where a bot stands in for them. */
   yours: boolean;
+  /** Milliseconds left on the clock of the seat when this was said; null without a clock. */
+  clock: number | null;
+}
+
+export interface SeatInfo extends SeatSummary {
+  /** Whoever asks may take this seat back from the bot now. */
+  back: boolean;
   /** Somebody at that seat is looking at the table now. */
   present: boolean;
-  /** Milliseconds left on the clock of the seat, as of `TableInfo.now`; null without a clock. */
-  clock: number | null;
-  /** The others may vote to let a bot play on for the seat; how many of how many agree. */
-  takeover: { possible: boolean; votes: number; needed: number; mine: boolean };
+  takeover: Takeover;
 }
+
+/** The others may vote to let a bot play on for a seat; how many of how many agree. */
+export interface Takeover {
+  possible: boolean;
+  votes: number;
+  needed: number;
+  mine: boolean;
+  /** Milliseconds until it takes effect, and since the person was there, as of `TableInfo.now`. */
+  left: number;
+  away: number;
+}
+
+/** Those who play may agree that the game ends without a result; how many of how many do, and from which seats. */
+export interface Ending {
+  possible: boolean;
+  /** Somebody has wished it, and nobody has declined. */
+  asked: boolean;
+  votes: number;
+  needed: number;
+  mine: boolean;
+  seats: number[];
+}
+
+/** What whoever asks should know: others vote for a bot in their seat, one plays there, the game shall end. */
+export type TableNotice = "" | "vote" | "stand-in" | "ending";
 
 export type ClockKind = "none" | "live" | "turns";
 
@@ -73,32 +129,48 @@ export interface Clock {
 
 export type Status = "waiting" | "playing" | "finished" | "abandoned";
 
-export interface TableInfo {
+/** A table as it is listed. */
+export interface TableSummary {
   id: string;
   game: string;
   title: string;
   players: number;
   status: Status;
-  private: boolean;
-  options: { [name: string]: Json };
+  /** Somebody may know the seed: it counts for nobody. */
+  practice: boolean;
   clock: Clock;
-  seats: SeatInfo[];
+  seats: SeatSummary[];
   /** Seats that owe a decision. */
   to_act: number[];
   /** The round that is played (0: before the first), and how many there are (0: that is not known before). */
   round: number;
   rounds: number;
-  /** The person who made the table may start or abandon it. */
-  mine: boolean;
-  created: number;
+  notice: TableNotice;
   updated: number;
-  /** The server's time, in milliseconds, when this was said. */
-  now: number;
   /** Points, and the seats that won, of a finished game. */
   scores: number[];
   winners: number[];
-  /** In a solo game also the opponent that the rules play: its name and points, if there is one. */
-  rival: { name: string; score: number } | null;
+  /** In a solo game also the opponent that the rules play: its name and points; it may share the victory. */
+  rival: { name: string; score: number; shares: boolean } | null;
+}
+
+/** `GET /api/tables`: a part of a list; `next` is what `?after=` asks for the next part, null at the end. */
+export interface TablePage {
+  tables: TableSummary[];
+  next: string | null;
+}
+
+/** A table, for one reader. */
+export interface TableInfo extends TableSummary {
+  private: boolean;
+  options: { [name: string]: Json };
+  seats: SeatInfo[];
+  /** The person who made the table may start it, and give it up before that. */
+  mine: boolean;
+  ending: Ending;
+  created: number;
+  /** The server's time, in milliseconds, when this was said. */
+  now: number;
 }
 
 /** A legal action: its notation is all that is ever sent back. */
@@ -201,9 +273,11 @@ export interface ChatLine {
 /** Every answer with a status of 400 or more. */
 export interface Problem {
   error: {
-    /** `stale`, `illegal`, `not-your-seat`, `not-found`, `not-allowed`, `bad-request`, `too-many`, `busy` … */
+    /** `stale`, `illegal`, `enough-waiting`, `enough-bots`, `not-your-seat`, `not-found`, `not-allowed`, `bad-request`, `too-many`, `busy` … */
     code: string;
     message: string;
+    /** What is wrong with a name, a password or an address, in a word: `name-scripts`, `password-weak` … */
+    reason?: string;
     refusal?: Refusal;
     /** With `illegal`: which of the actions was refused. */
     at?: number;
@@ -212,10 +286,10 @@ export interface Problem {
   };
 }
 
-/** The data of a server-sent event; its id is the number of the change. */
+/** The data of a server-sent event; its id is the number of the change. After `end` there are no more. */
 export interface Change {
   change: number;
-  what: "moves" | "seats" | "chat" | "present" | "clock";
+  what: "moves" | "seats" | "chat" | "present" | "clock" | "end";
 }
 
 /** A seat of a table to be made; `person` is whoever makes it, once at most. */
@@ -257,6 +331,14 @@ export interface Fork {
 export interface Moved {
   seq: number;
   state: TableState;
+}
+
+/** `GET …/fairness`: the seal of the seed (empty: there is none), and what was sealed once the game is over. */
+export interface Fairness {
+  practice: boolean;
+  seal: string;
+  seed: number | null;
+  salt: string | null;
 }
 
 /** `GET …/at/{n}`: a position of the past, the move that led to it (null: the beginning), and how many there are. */

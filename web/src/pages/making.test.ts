@@ -13,6 +13,7 @@ const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   meaning: `What ${name} means.`,
   rule: "",
   players: [],
+  longest: 0,
   ...more,
 });
 const GAME: GameInfo = {

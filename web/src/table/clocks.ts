@@ -8,6 +8,9 @@ export function left(info: SeatInfo, table: TableInfo, heard: number, now: numbe
   return info.clock - (runs ? Math.max(0, now - heard) : 0);
 }
 
+/** Milliseconds that are left of a time that was told, or 0. */
+export const rest = (told: number, heard: number, now: number): number => Math.max(0, told - Math.max(0, now - heard));
+
 /** `12:41`, `1:02:03`, `2 d 3 h` as digits; `−0:05` when it has run out. */
 export function face(milliseconds: number, days: (days: number, hours: number) => string): string {
   const sign = milliseconds < 0 ? "−" : "";

@@ -7,7 +7,7 @@ import type { Session } from "./session.svelte";
 export function noticeTurns(session: Session, title: () => string): void {
   const mine = $derived.by(() => {
     const state = session.state;
-    return state?.table.status === "playing" && state.seat !== null && state.table.to_act.includes(state.seat);
+    return state?.table.status === "playing" && session.plays && state.table.to_act.includes(state.seat!);
   });
   $effect(() => {
     void language();

@@ -20,18 +20,20 @@ export interface Showing {
 
 const AFTERGLOW = 2000;
 
+/** Milliseconds between two looks at the chat of a game that is over, and is told no more. */
+const CHAT_AFTERWARDS = 30_000;
+const ASK_AGAIN = 3000;
+
 export class Session {
   readonly id: string;
   state = $state.raw<TableState | null>(null);
   log = $state.raw<Entry[]>([]);
   screen = $state.raw<GameScreen | null>(null);
   trouble = $state<Trouble | null>(null);
-  /** When the state was heard, by the clock of this machine: clocks are counted from here. */
+  /** When the state was heard, by the monotonic clock of this machine: clocks are counted from here. */
   heard = $state(0);
   live = $state.raw<Live | null>(null);
   showing = $state.raw<Showing | null>(null);
-  /** A bot plays on in the seat that the reader had. */
-  replaced = $state(false);
   readonly talk: Talk;
   /** Called with the state before and the entries that are new, after every answer. */
   onnews: (before: TableState | null, news: Entry[]) => void = () => {};
@@ -39,6 +41,7 @@ export class Session {
   #asking = false;
   #again = false;
   #skip: (() => void) | null = null;
+  #afterwards: ReturnType<typeof setInterval> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -47,6 +50,12 @@ export class Session {
 
   get path(): string {
     return `/api/tables/${encodeURIComponent(this.id)}`;
+  }
+
+  /** The reader has a seat, and no bot stands in for them. */
+  get plays(): boolean {
+    const seat = this.state?.seat ?? null;
+    return seat !== null && this.state?.table.seats[seat]?.kind === "person";
   }
 
   /** Load everything that the page needs, then listen. */
@@ -65,7 +74,8 @@ export class Session {
       this.trouble = null;
       this.accept(state);
       this.talk.open(state.table.now, state.seat);
-      this.live ??= new Live(this.id, state.change, (change) => this.#heard(change));
+      if (!isOver(state)) this.live ??= new Live(this.id, state.change, (change) => this.#heard(change));
+      document.addEventListener("visibilitychange", this.#looked);
     } catch (error) {
       this.trouble = troubleOf(error);
     }
@@ -73,7 +83,9 @@ export class Session {
 
   close(): void {
     this.#closed = true;
-    this.live?.close();
+    this.#hangUp();
+    clearInterval(this.#afterwards);
+    document.removeEventListener("visibilitychange", this.#looked);
     this.skip();
   }
 
@@ -104,9 +116,12 @@ export class Session {
     const news = before ? fresh(this.log, log) : [];
     const gap = before !== null && state.cut === null && state.seq - before.seq !== news.length;
     this.log = log;
-    if (before?.seat !== undefined && before.seat !== null && state.seat === null) this.replaced = true;
     this.state = state;
-    this.heard = Date.now();
+    this.heard = performance.now();
+    if (isOver(state)) {
+      this.#hangUp();
+      this.#listenToChat();
+    }
     if (gap && state.log[0]?.number !== 1) void this.#readAll();
     this.onnews(before, news);
     const others = news.filter((entry) => entry.seat !== state.seat);
@@ -118,10 +133,38 @@ export class Session {
     this.#skip?.();
   }
 
+  /** Somebody comes back to the page: the machine may have slept, and with it the clocks. */
+  readonly #looked = (): void => {
+    if (!document.hidden) void this.refresh();
+  };
+
+  /** Nothing more is to be heard: a stream is only for tables where something may happen. */
+  #hangUp(): void {
+    this.live?.close();
+    this.live = null;
+  }
+
   #heard(change: Change): void {
+    if (change.what === "end") {
+      void this.#seeTheEnd();
+      return;
+    }
     if (change.what === "chat") void this.talk.read();
     if (change.change > (this.state?.change ?? 0) || change.what === "present" || change.what === "clock")
       void this.refresh();
+  }
+
+  /** The stream has ended for good, so nothing else would say that the last answer was not the last. */
+  async #seeTheEnd(): Promise<void> {
+    await this.refresh();
+    if (this.#closed) return;
+    if (!this.state || !isOver(this.state)) setTimeout(() => void this.#seeTheEnd(), ASK_AGAIN);
+  }
+
+  #listenToChat(): void {
+    this.#afterwards ??= setInterval(() => {
+      if (!document.hidden) void this.talk.read();
+    }, CHAT_AFTERWARDS);
   }
 
   /** Entries were taken back while nobody looked: the log is read from the beginning. */
@@ -173,6 +216,11 @@ export class Session {
       return null;
     }
   }
+}
+
+/** Nothing more will happen at the table, but for what is said there. */
+export function isOver(state: TableState): boolean {
+  return state.table.status === "finished" || state.table.status === "abandoned";
 }
 
 function pause(milliseconds: number): Promise<void> {

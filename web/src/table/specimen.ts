@@ -53,12 +53,14 @@ export function position(kind: string | null, ...actions: string[]): Position {
 export function state(seq: number, standing: Position, log: Entry[] = []): TableState {
   const seat = (number: number): SeatInfo => ({
     seat: number, kind: "person", name: `Name ${number}`, yours: number === 0, present: true, clock: null,
-    takeover: { possible: false, votes: 0, needed: 0, mine: false },
+    person: "", stand_in: "", back: false,
+    takeover: { possible: false, votes: 0, needed: 0, mine: false, left: 0, away: 0 },
   });
   return {
     table: {
-      id: "t", game: "specimen", title: "", players: 2, status: "playing", private: false, options: {},
+      id: "t", game: "specimen", title: "", players: 2, status: "playing", private: false, practice: false, options: {},
       clock: { kind: "none", seconds: 0, bonus: 0, zero: "wait" }, seats: [seat(0), seat(1)], to_act: standing.to_act,
+      notice: "", ending: { possible: false, asked: false, votes: 0, needed: 0, mine: false, seats: [] },
       round: 1, rounds: 0, mine: true, created: 0, updated: 0, now: 0, scores: [], winners: [], rival: null,
     },
     seq, change: seq, seat: 0, position: standing, undo: { possible: false, reason: "nothing" }, log, cut: null, answers: {},

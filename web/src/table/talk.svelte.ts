@@ -3,6 +3,8 @@ import { get } from "../lib/api";
 import { failure } from "../lib/failures";
 import type { ChatLine } from "../lib/wire";
 
+const EVERY = 15_000;
+
 export class Talk {
   lines = $state.raw<ChatLine[]>([]);
   problem = $state("");
@@ -32,6 +34,14 @@ export class Talk {
     } catch (error) {
       this.problem = failure(error);
     }
+  }
+
+  /** Read from time to time, where no stream tells of what is said: after the end. The answer stops it. */
+  watch(): () => void {
+    const timer = setInterval(() => {
+      if (!document.hidden) void this.read();
+    }, EVERY);
+    return () => clearInterval(timer);
   }
 
   /** Everything that is there has been on the screen. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameEvent, SeatInfo, TableInfo } from "../lib/wire";
 import { chapters, fresh, joined } from "./chronicle";
-import { face, left } from "./clocks";
+import { face, left, rest } from "./clocks";
 import { byCause, byRound, rowsOf } from "./ledger";
 import { pace, WHOLE } from "./pace";
 import { pays, previewOf } from "./preview";
@@ -89,6 +89,11 @@ describe("clocks", () => {
     expect(left(seat, table(1), 1000, 6000)).toBe(55_000);
     expect(left(seat, table(0), 1000, 6000)).toBe(60_000);
     expect(left({ ...seat, clock: null }, table(1), 0, 0)).toBeNull();
+  });
+  it("are counted on from what was told, down to nothing", () => {
+    expect(rest(5000, 1000, 3000)).toBe(3000);
+    expect(rest(5000, 1000, 9000)).toBe(0);
+    expect(rest(5000, 1000, 0)).toBe(5000);
   });
   it("show minutes, hours or days, and what has run out", () => {
     const days = (d: number, h: number): string => `${d}d ${h}h`;

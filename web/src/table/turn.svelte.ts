@@ -63,7 +63,7 @@ export class Turn {
   #decision(): Decision | null {
     const seat = this.session.state?.seat ?? null;
     const decision = this.position?.decision ?? null;
-    return this.settles || seat === null || decision?.seat !== seat ? null : decision;
+    return this.settles || !this.session.plays || decision?.seat !== seat ? null : decision;
   }
 
   #groups(): Group[] {

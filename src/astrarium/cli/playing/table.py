@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-import astrarium
 from astrarium.bots import Bot, bot_named
-from astrarium.kernel import Action, BadOption, Event, Game, NothingToUndo, Perspective, Record, Rng
+from astrarium.kernel import Action, BadOption, Event, Game, Moments, NothingToUndo, Perspective, Rng
 
 YOU: Final = "you"
 OPPONENT: Final = "greedy"
@@ -16,21 +15,22 @@ OPPONENT: Final = "greedy"
 class Table:
     """The game with its log. Programs answer by themselves, people are asked by the caller."""
 
-    def __init__(self, game: Game, seats: Sequence[str], log: list[list[Event]] | None = None) -> None:
-        self.game = game
+    def __init__(self, moments: Moments, seats: Sequence[str]) -> None:
+        self.moments = moments
         self.seats = list(seats)
         self.people = [seat for seat, name in enumerate(seats) if name == YOU]
         self.bots: dict[int, Bot] = {seat: bot_named(name) for seat, name in enumerate(seats) if name != YOU}
-        self.log = log if log is not None else []
-        """The events of every action, one entry for each."""
-        self.seen: dict[int, int] = dict.fromkeys(self.people, len(self.log))
+        self.seen: dict[int, int] = dict.fromkeys(self.people, self.game.length)
 
-    @staticmethod
-    def of_record(record: Record, seats: Sequence[str]) -> "Table":
-        """A saved game, checked, with its log."""
-        astrarium.replay(record)
-        game = astrarium.new(record.game, record.players, record.seed, record.options)
-        return Table(game, seats, [game.apply(seat, action) for seat, action in record.actions])
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.moments.game
+
+    @property
+    def log(self) -> list[list[Event]]:
+        """The events of every action, one entry for each."""
+        return self.moments.events
 
     def run_bots(self) -> int | None:
         """Let programs act until a person owes a decision; that person's seat, or ``None`` at the end."""
@@ -39,14 +39,13 @@ class Table:
             if seat not in self.bots:
                 return seat
             action = self.bots[seat].choose(Perspective(self.game, seat), self._dice(seat))
-            self.log.append(self.game.apply(seat, action))
+            self.moments.apply(seat, action)
         return None
 
     def act(self, seat: int, action: Action | str) -> None:
         """Carry out the action of a person; ``IllegalAction`` if it is none."""
-        events = self.game.apply(seat, action)
-        self.seen[seat] = len(self.log)
-        self.log.append(events)
+        self.moments.apply(seat, action)
+        self.seen[seat] = len(self.log) - 1
 
     def unseen(self, seat: int) -> list[list[Event]]:
         """What has happened since the last decision of a seat, its own action included."""
@@ -54,11 +53,10 @@ class Table:
 
     def undo(self, seat: int) -> Action:
         """Take back the last action of a seat, if nobody has moved since."""
-        last = self.game.history[-1][1] if self.game.length else None
-        self.game.undo(seat)
-        assert last is not None
-        self._cut()
-        return last
+        before = self.game
+        self.moments.undo(seat)
+        self._forget()
+        return before.history[-1][1]
 
     def rewind(self, seat: int) -> Action:
         """Go back before the last action of a seat, over answers of programs; not of people, nor what was revealed.
@@ -69,11 +67,8 @@ class Table:
         mine = [number for number, (mover, _) in enumerate(history) if mover == seat]
         if not self.can_rewind(seat):
             raise NothingToUndo("there is nothing to go back to")
-        game = astrarium.new(self.game.rules.id, self.game.players, self.game.seed, self.game.options)
-        for mover, action in history[: mine[-1]]:
-            game.apply(mover, action)
-        self.game = game
-        self._cut()
+        self.moments.go_back(mine[-1])
+        self._forget()
         return history[mine[-1]][1]
 
     def can_rewind(self, seat: int) -> bool:
@@ -92,8 +87,7 @@ class Table:
         draft.write_text(self.game.record().dumps(), encoding="utf-8")
         draft.replace(path)
 
-    def _cut(self) -> None:
-        del self.log[self.game.length :]
+    def _forget(self) -> None:
         for seat in self.seen:
             self.seen[seat] = min(self.seen[seat], len(self.log))
 

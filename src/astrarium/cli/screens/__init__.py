@@ -1,25 +1,24 @@
-"""How each game looks in the terminal; a game without a screen of its own is shown as a tree."""
+"""How each game looks in the terminal: a folder of the game's name; a game without one is shown as a tree."""
 
 from importlib import import_module
-from typing import Final
+from importlib.util import find_spec
 
 from astrarium.cli.screens.look import Look
 from astrarium.cli.screens.screen import Screen
 from astrarium.cli.words import Words
 
-SCREENS: Final[dict[str, str]] = {
-    "federation": "astrarium.cli.screens.federation",
-    "gaia": "astrarium.cli.screens.gaia",
-    "race": "astrarium.cli.screens.race",
-}
-"""The module that draws each game, loaded when it is played."""
+__all__ = ["Look", "Screen", "is_drawn", "screen_for"]
 
-__all__ = ["SCREENS", "Look", "Screen", "screen_for"]
+
+def is_drawn(game: str) -> bool:
+    """Whether a game has a screen of its own."""
+    spec = find_spec(f"{__name__}.{game}")
+    return spec is not None and spec.submodule_search_locations is not None
 
 
 def screen_for(game: str, words: Words, look: Look) -> Screen:
-    """The screen of a game."""
-    if game not in SCREENS:
+    """The screen of a game, loaded when it is played."""
+    if not is_drawn(game):
         return Screen(words, look)
-    screen: Screen = import_module(SCREENS[game]).SCREEN(words, look)
+    screen: Screen = import_module(f"{__name__}.{game}.screen").SCREEN(words, look)
     return screen

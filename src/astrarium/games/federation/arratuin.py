@@ -6,7 +6,7 @@ from astrarium.games.federation.ids import ARRATUIN, SHOP_IDS
 from astrarium.games.federation.medals import check_planet
 from astrarium.games.federation.payment import is_payable, pay
 from astrarium.games.federation.player import Player
-from astrarium.games.federation.specialists import disc_shops, usable
+from astrarium.games.federation.specialists import asks, disc_shops
 from astrarium.games.federation.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -35,7 +35,7 @@ def begin(state: State, step: Step, events: list[Event]) -> None:
     shops = open_shops(state, player)
     if not shops:
         events.append(Event("lost", player.seat, "FD-ARR-02", {"what": "arratuin"}))
-    elif len(shops) == 1 and not usable(state, player, step):
+    elif len(shops) == 1 and not asks(state, player, step):
         trade(state, player, shops[0], events)
     else:
         state.push("arratuin", (player.seat,), step.args)

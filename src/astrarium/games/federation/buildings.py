@@ -11,11 +11,6 @@ from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 
 
-def structures(state: State) -> list[int]:
-    """What lies open on E81216: a production in each slot, then the megastructures."""
-    return state.productions + [PRODUCTIONS + mega for mega in range(len(state.mega_robots))]
-
-
 def cost_of(state: State, structure: int) -> list[int]:
     """The cost of a production is that of its slot (FD-PRD-09)."""
     if structure >= PRODUCTIONS:

@@ -38,7 +38,6 @@ from astrarium.games.federation.ids import (
     START_IDS,
     TYPE_IDS,
     WING_IDS,
-    column_of,
     wing_of,
 )
 from astrarium.games.federation.loading import Book, cost, number, numbers
@@ -341,10 +340,6 @@ class Components:
             raise entry.wrong(key, f'"{text}" is no planet and wing')
         planet = entry.index(key, words[0], PLANET_IDS)
         return self.planet_spaces[planet][entry.index(key, words[1], WING_IDS)]
-
-    def project_over(self, space: int) -> int:
-        """The project above a space's column."""
-        return self.project_in_column[column_of(space)]
 
 
 CACHED: Final = 8

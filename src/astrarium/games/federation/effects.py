@@ -50,8 +50,8 @@ BONUS: Final = 1
 PLANETS_ONLY: Final = 0
 ROOMS_TOO: Final = 1
 
+# What "per ..." counts; below these stands the influence on a planet, under the planet's number.
 PER_NOTHING: Final = -1
-PER_INFLUENCE: Final = 0  # with the planet's number: 0 to 4
 PER_COMPLETED: Final = 5
 PER_OPENED: Final = 6
 PER_LEVEL: Final = 7
@@ -158,7 +158,8 @@ class Effect:
     """One effect: ``amount`` and ``what`` mean what its ``op`` gives them; ``per`` counts, or -1.
 
     ``gain`` are resources in their order, ``options`` the effects to choose from. ``cause`` and ``rule`` say
-    where it comes from. An ``optional`` one may be declined where it needs a choice (FD-EXE-02).
+    where it comes from, ``name`` which of its cause's effects it is. An ``optional`` one may be declined where it
+    needs a choice (FD-EXE-02).
     """
 
     def __init__(self, op: int, amount: int, what: int, per: int) -> None:
@@ -170,6 +171,7 @@ class Effect:
         self.gain: list[int] = [0, 0, 0, 0]
         self.options: list[Effect] = []
         self.cause: str = ""
+        self.name: str = ""
         self.rule: str = ""
         self.optional: bool = False
         self.text: str = ""

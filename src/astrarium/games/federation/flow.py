@@ -1,6 +1,7 @@
 """The order of play: what happens by itself between decisions."""
 
 from astrarium.games.federation import accreditation, arratuin, buildings, hiring, neo, six_moons, turns
+from astrarium.games.federation.again import ask
 from astrarium.games.federation.blocking import reveal_blocks
 from astrarium.games.federation.executive import executive_phase, floors, incomes, upkeep
 from astrarium.games.federation.ids import NOBODY
@@ -9,7 +10,7 @@ from astrarium.games.federation.player import USED
 from astrarium.games.federation.projects import fund_columns
 from astrarium.games.federation.resolve import begin_copy, begin_marker, begin_project, resolve
 from astrarium.games.federation.scoring import score_end
-from astrarium.games.federation.specialists import usable
+from astrarium.games.federation.specialists import asks
 from astrarium.games.federation.state import State
 from astrarium.kernel.event import NOBODY as NO_SEAT
 from astrarium.kernel.event import Event
@@ -26,8 +27,6 @@ def run(state: State, step: Step, events: list[Event]) -> None:
         turns.next_turn(state, args[0])
     elif kind == "begin_turn":
         turns.begin_turn(state, args[0], events)
-    elif kind == "turn":
-        state.push("turn", (args[0],), args)
     elif kind == "symbol":
         turns.symbol(state, state.seats[args[0]], args[1], events)
     elif kind == "act":
@@ -77,9 +76,9 @@ def run_trade(state: State, step: Step, events: list[Event]) -> None:
     player = state.seats[args[0]]
     if kind == "atal":
         found = hiring.hireable(state, player, args[1])
-        if len(found) == 1 and not usable(state, player, step):
+        if len(found) == 1 and not asks(state, player, step):
             hiring.hire(state, player, found[0], events)
-        elif found or usable(state, player, step):
+        elif found or asks(state, player, step):
             state.push("atal", (player.seat,), args)
         else:
             events.append(Event("lost", player.seat, "FD-ATA-03", {"what": "atal"}))
@@ -92,7 +91,7 @@ def run_trade(state: State, step: Step, events: list[Event]) -> None:
     elif kind == "robot":
         buildings.place_robot(state, player, args[1], events)
     elif kind == "built":
-        if usable(state, player, step):
+        if asks(state, player, step):
             state.push("built", (player.seat,), args)
     else:
         begin_build(state, step, events)
@@ -103,7 +102,7 @@ def begin_build(state: State, step: Step, events: list[Event]) -> None:
     seat, discount, free = step.args
     player = state.seats[seat]
     found = buildings.affordable(state, player, discount, free)
-    helped = usable(state, player, step) if buildings.sites(state, player) else []
+    helped = bool(buildings.sites(state, player)) and asks(state, player, step)
     if len(found) == 1 and not helped:
         buildings.build(state, player, found[0], discount, free, events)
     elif found or helped:
@@ -130,7 +129,7 @@ def run_phase(state: State, step: Step, events: list[Event]) -> None:
     elif kind == "upkeep":
         upkeep(state, state.seats[step.args[0]], events)
     elif kind == "funding":
-        fund_columns(state, events)
+        fund_columns(state, step.args[0] if step.args else 0, events)
     elif kind == "floors":
         floors(state, events)
     elif kind == "vote":
@@ -138,7 +137,7 @@ def run_phase(state: State, step: Step, events: list[Event]) -> None:
     elif kind == "end_of_round":
         end_of_round(state, events)
     else:
-        raise AssertionError(f"nothing is known about {kind!r}")
+        ask(state, step, events)
 
 
 def end_of_round(state: State, events: list[Event]) -> None:

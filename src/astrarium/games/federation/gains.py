@@ -31,15 +31,6 @@ def gain(state: State, player: Player, amounts: list[int], cause: str, rule: str
     trim(state, player, events)
 
 
-def gain_one(
-    state: State, player: Player, what: int, amount: int, cause: str, rule: str, events: list[Event]
-) -> None:
-    """Take an amount of one resource."""
-    amounts = [0, 0, 0, 0]
-    amounts[what] = amount
-    gain(state, player, amounts, cause, rule, events)
-
-
 def gain_fitting(
     state: State, player: Player, amounts: list[int], cause: str, rule: str, events: list[Event]
 ) -> None:
@@ -65,7 +56,7 @@ def trim(state: State, player: Player, events: list[Event]) -> None:
     if len(kinds) == 1:
         discard(player, kinds[0], surplus, events)
     else:
-        state.push("discard", (player.seat,), (player.seat,))
+        state.push("discard", (), (player.seat,))
 
 
 def discard(player: Player, what: int, amount: int, events: list[Event]) -> None:
@@ -116,10 +107,15 @@ def take_token(player: Player, token: int, origin: str, rule: str, events: list[
 
 def draw_token(state: State, player: Player, strength: int, rule: str, events: list[Event]) -> None:
     """A token is drawn blind from the stack of a strength; an empty stack gives nothing (FD-ALT-08)."""
-    if strength >= len(state.stacks) or not state.stacks[strength]:
+    if strength >= len(state.stacks):
         return
-    token = state.stacks[strength].pop()
-    if not state.stacks[strength]:
+    # What somebody looks at and has not chosen from yet is not drawn.
+    held = sum([step.args[2] for step in state.agenda if step.kind == "look" and step.args[1] == strength])
+    place = len(state.stacks[strength]) - held - 1
+    if place < 0:
+        return
+    token = state.stacks[strength].pop(place)
+    if place == 0:
         state.returned[strength] = NOBODY
     state.revealed = True
     take_token(player, token, "stack", rule, events)

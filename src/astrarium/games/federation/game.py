@@ -33,10 +33,10 @@ from astrarium.games.federation.actions.specialists import (
     CopySpecialist,
     RefreshSpecialist,
     SkipUsing,
-    UseAnyTime,
-    UseInAction,
+    UseSpecialist,
 )
 from astrarium.games.federation.evaluate import evaluate
+from astrarium.games.federation.facts import facts, step_facts
 from astrarium.games.federation.flow import run
 from astrarium.games.federation.hidden import redraw
 from astrarium.games.federation.lines import lines
@@ -45,6 +45,7 @@ from astrarium.games.federation.notation import read
 from astrarium.games.federation.quotes import quote
 from astrarium.games.federation.setup import check_setup, first_position
 from astrarium.games.federation.state import State
+from astrarium.games.federation.switches import SWITCHES
 from astrarium.games.federation.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.data import read_folder
@@ -53,6 +54,9 @@ from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step
+
+LONGEST_DATA: Final = 40_000
+"""Characters of corrections; all files of the components together have fewer."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
@@ -71,6 +75,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         'copernium".',
         (),
         "FD-CMP-01",
+        longest=LONGEST_DATA,
     ),
 )
 
@@ -80,7 +85,7 @@ class Federation(Rules[State]):
 
     id: str = "federation"
     title: str = "Federation"
-    version: int = 1
+    version: int = 2
     min_players: int = 2
     max_players: int = 4
     turn_rule: str = "FD-TRN-01"
@@ -89,39 +94,39 @@ class Federation(Rules[State]):
     def __init__(self) -> None:
         super().__init__()
         self.declared = OPTIONS
-        any_time = UseAnyTime()
-        in_action = UseInAction()
+        self.switches = SWITCHES
+        use = UseSpecialist()
         self.decisions = {
             "start": (PickStart(),),
-            "turn": (Place(), KeepSpecial(), any_time, DiscardFreely()),
-            "cover": (Cover(),),
-            "die": (AddDie(),),
-            "neo": (MoveMiner(), in_action),
-            "dead": (TakeDead(), in_action),
-            "moons": (GoOn(), in_action),
-            "token": (TakeToken(), in_action),
-            "atal": (Hire(), in_action),
-            "arratuin": (Trade(), in_action),
-            "build": (Build(), in_action),
-            "built": (SkipUsing(), in_action),
-            "mission": (CompleteMission(), any_time),
-            "closing": (EndTurn(), any_time),
-            "copy": (CopySpecialist(),),
-            "refresh": (RefreshSpecialist(),),
-            "pay": (Pay(),),
-            "discard": (DiscardSurplus(),),
-            "spy": (Spy(),),
-            "choose": (ChooseEffect(),),
-            "mix": (Mix(),),
-            "marker": (PutMarker(),),
-            "project": (AdvanceProject(),),
-            "medal": (TakeMedal(),),
-            "income": (TakeIncome(),),
-            "convert": (Convert(),),
-            "transport": (Transport(),),
-            "disc": (PutDisc(),),
-            "look": (KeepToken(),),
-            "deep": (PickTile(),),
+            "turn": (Place(), KeepSpecial(), use, DiscardFreely()),
+            "cover": (Cover(), use),
+            "die": (AddDie(), use),
+            "neo": (MoveMiner(), use),
+            "dead": (TakeDead(), use),
+            "moons": (GoOn(), use),
+            "token": (TakeToken(), use),
+            "atal": (Hire(), use),
+            "arratuin": (Trade(), use),
+            "build": (Build(), use),
+            "built": (SkipUsing(), use),
+            "mission": (CompleteMission(), use),
+            "closing": (EndTurn(), use),
+            "copy": (CopySpecialist(), use),
+            "refresh": (RefreshSpecialist(), use),
+            "pay": (Pay(), use),
+            "discard": (DiscardSurplus(), use),
+            "spy": (Spy(), use),
+            "choose": (ChooseEffect(), use),
+            "mix": (Mix(), use),
+            "marker": (PutMarker(), use),
+            "project": (AdvanceProject(), use),
+            "medal": (TakeMedal(), use),
+            "income": (TakeIncome(), use),
+            "convert": (Convert(), use),
+            "transport": (Transport(), use),
+            "disc": (PutDisc(), use),
+            "look": (KeepToken(), use),
+            "deep": (PickTile(), use),
             "upkeep": (PayUpkeep(),),
             "law": (ChooseLaw(),),
         }
@@ -152,6 +157,12 @@ class Federation(Rules[State]):
 
     def restore(self, plain: dict[str, Any]) -> State:
         return State.restore(plain)
+
+    def facts(self, position: State) -> list[Any]:
+        return facts(position)
+
+    def step_facts(self, position: State, step: Step) -> list[Any]:
+        return step_facts(position, step)
 
     def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
         return dict(quote(position, seat, action))

@@ -30,13 +30,13 @@ def _shuffle_below(stack: list[int], known: int, rng: Rng) -> None:
 
 def _redraw_tokens(state: State, seat: int, rng: Rng) -> None:
     """Alteration tokens on face-down moons and in the stacks, strength by strength."""
-    looking = state.agenda[-1] if state.agenda and state.agenda[-1].kind == "look" else None
+    # Whoever has not chosen yet knows what lies on top, whatever is decided in between.
+    looking = [step for step in state.agenda if step.kind == "look" and step.args[0] == seat]
     for strength in range(len(state.stacks)):
         stack = state.stacks[strength]
         bottom = 1 if state.returned[strength] == seat and stack else 0
-        top = 0
-        if looking is not None and looking.seats == (seat,) and looking.args[1] == strength:
-            top = min(looking.args[2], len(stack) - bottom)
+        seen = sum([step.args[2] for step in looking if step.args[1] == strength])
+        top = min(seen, len(stack) - bottom)
         moons = [
             moon
             for moon in range(len(state.moons))

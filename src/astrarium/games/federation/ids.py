@@ -20,13 +20,8 @@ E81216: Final = 4
 PLANET_IDS: Final[list[str]] = ["neo", "six_moons", "atal", "arratuin", "e81216"]
 PLANETS: Final = 5
 
-# The actions of the senate: those of the planets have the planets' numbers.
-OFFICERS: Final = 5
-PURCHASING: Final = 6
-PATRON: Final = 7
+# The actions of the senate: those of the planets have the planets' numbers, the rooms come after them.
 PRESIDENT: Final = 8
-ASSISTANTS: Final = 9
-LOUNGE: Final = 10
 SPY: Final = 11
 ACTION_IDS: Final[list[str]] = [
     *PLANET_IDS,
@@ -151,11 +146,6 @@ def character(specialist: int) -> int:
 def floor_of(space: int) -> int:
     """The floor of a space, from 0 for the lowest."""
     return space // COLUMNS
-
-
-def column_of(space: int) -> int:
-    """The column of a space, from 0 on the left."""
-    return space % COLUMNS
 
 
 def wing_of(space: int) -> int:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from astrarium.games.federation.counting import crystals, robots_left
 from astrarium.games.federation.ids import (
+    ACTION_IDS,
     AMBASSADORS,
     COVER,
     GENERAL,
@@ -11,13 +12,16 @@ from astrarium.games.federation.ids import (
     LEVELS,
     MEDAL_IDS,
     NOBODY,
+    OUTER,
     PLANETS,
     SPACES,
     SPECIAL,
+    SPY,
     TOKENS_EACH,
     TYPES,
     character,
 )
+from astrarium.games.federation.kept import can_go_on
 from astrarium.games.federation.player import HELD, IN_USE, NO_SPECIAL, PLACED, Player
 from astrarium.games.federation.projects import length
 from astrarium.games.federation.state import State
@@ -52,6 +56,7 @@ def check(position: Position) -> list[str]:
     wrong: list[str] = []
     for player in position.seats:
         wrong += [f"seat {player.seat}: {text}" for text in _check_player(position, player)]
+    wrong += _check_costs(position)
     return wrong + _check_senate(position) + _check_supplies(position) + _check_projects(position)
 
 
@@ -59,7 +64,7 @@ def _check_player(state: State, player: Player) -> list[str]:
     parts = state.parts
     wrong: list[str] = []
     # Only while a discard is being chosen there may be too many crystals.
-    discarding = any(step.kind == "discard" and player.seat in step.seats for step in state.agenda)
+    discarding = any(step.kind == "discard" and step.args[0] == player.seat for step in state.agenda)
     limits = [
         ("gold", player.reserve[GOLD], parts.gold_limit),
         ("ships in the hangar", player.hangar, parts.hangar_limit),
@@ -108,6 +113,16 @@ def _check_ambassadors(state: State, player: Player) -> list[str]:
     if player.die_at >= 0 and (not player.die or state.owners[player.die_at] != player.seat):
         wrong.append("the die lies on a strange space")
     return wrong
+
+
+def _check_costs(state: State) -> list[str]:
+    """Whoever stands on a room's space and has not paid for it yet still can (FD-SEN-08)."""
+    for step in state.agenda:
+        if step.kind == "act" and step.args[1] != OUTER:
+            action = state.parts.space_actions[step.args[1]]
+            if PLANETS <= action < SPY and not can_go_on(state, state.seats[step.args[0]], state.agenda):
+                return [f"the cost of {ACTION_IDS[action]} has been spent"] if state.kept_back else []
+    return []
 
 
 def _check_senate(state: State) -> list[str]:

@@ -62,6 +62,7 @@ class Book:
     def __init__(self, corrections: str) -> None:
         self.files: dict[str, Entry] = {name: read_file(DATA / f"{name}.toml") for name in FILES}
         self.effects: list[Effect] = []
+        self.of_cause: dict[str, int] = {}
         self.provenance: list[tuple[str, str, str]] = []
         if corrections.strip():
             self._correct(tomllib.loads(corrections))
@@ -140,6 +141,9 @@ class Book:
             raise ValueError(f'{where}: "{effect.text}" cannot stand here')
         effect.index = len(self.effects)
         effect.cause = cause
+        # Effects on the agenda go by this name in facts, so that others may come and go.
+        self.of_cause[cause] = self.of_cause.get(cause, 0) + 1
+        effect.name = f"{cause}/{self.of_cause[cause]}"
         effect.rule = rule
         self.effects.append(effect)
         for option in effect.options:

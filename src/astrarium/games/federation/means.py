@@ -6,12 +6,11 @@ from astrarium.games.federation import effects
 from astrarium.games.federation.buildings import cost_of, sites
 from astrarium.games.federation.counting import count, discs_left, ship_room
 from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.hiring import can_hire
+from astrarium.games.federation.hiring import can_hire, hireable
 from astrarium.games.federation.ids import (
     ARRATUIN,
     ATAL,
     E81216,
-    GOLD,
     MISSIONS,
     NEO,
     PLANETS,
@@ -19,7 +18,7 @@ from astrarium.games.federation.ids import (
     SIX_MOONS,
     SPY,
 )
-from astrarium.games.federation.payment import is_payable
+from astrarium.games.federation.payment import is_payable, is_payable_besides
 from astrarium.games.federation.pieces import Bonus
 from astrarium.games.federation.player import READY, Player
 from astrarium.games.federation.specialists import copy_targets, possible, usable
@@ -34,7 +33,7 @@ class Means:
     """What a player has to act with once a token's bonus has come; ``due`` is what the token itself costs."""
 
     def __init__(self, player: Player, bonus: Bonus) -> None:
-        self.reserve: list[int] = [player.reserve[i] + bonus.gain[i] for i in range(GOLD + 1)]
+        self.reserve: list[int] = plus(player.reserve, bonus.gain)
         self.due: list[int] = bonus.due
         self.ships: int = bonus.ships
         self.die: int = player.die + bonus.die
@@ -42,10 +41,18 @@ class Means:
 
     def can_pay(self, cost: list[int]) -> bool:
         """A cost, besides what is due already."""
-        return is_payable(self.reserve, _sum(cost, self.due), 0)
+        return is_payable_besides(self.reserve, cost, self.due, 0)
+
+    def with_bonus(self, player: Player, bonus: Bonus) -> "Means":
+        """The same once a further token's bonus has come."""
+        more = Means(player, bonus)
+        more.reserve = plus(self.reserve, bonus.gain)
+        more.due = plus(self.due, bonus.due)
+        return more
 
 
-def _sum(cost: list[int], other: list[int]) -> list[int]:
+def plus(cost: list[int], other: list[int]) -> list[int]:
+    """Resources taken together; what stands behind them in ``other`` is left out."""
     return [cost[0] + other[0], cost[1] + other[1], cost[2] + other[2], cost[3] + other[3]]
 
 
@@ -65,6 +72,11 @@ def fixed_actions(state: State, player: Player) -> int:
     return found
 
 
+def atal_open(state: State, player: Player, step: Step) -> bool:
+    """Some specialist can be taken in the action that is pending, if need be with the help of others."""
+    return bool(hireable(state, player, step.args[1]) or usable(state, player, step))
+
+
 def open_actions(state: State, player: Player, bonus: Bonus, fixed: int) -> int:
     """All open actions with a bonus, as a set; none at all if the bonus itself cannot be paid (FD-TRN-05)."""
     means = Means(player, bonus)
@@ -73,7 +85,7 @@ def open_actions(state: State, player: Player, bonus: Bonus, fixed: int) -> int:
     found = fixed
     if not found >> ARRATUIN & 1 and arratuin_open(state, player, means):
         found |= 1 << ARRATUIN
-    if not found >> E81216 & 1 and e81216_open(state, player, means):
+    if not found >> E81216 & 1 and e81216_open(state, player, means, 0):
         found |= 1 << E81216
     for room in range(PLANETS, SPY):
         if room != PRESIDENT and room_open(state, player, room, means):
@@ -89,29 +101,28 @@ def arratuin_open(state: State, player: Player, means: Means) -> bool:
     return any((new or player.discs[shop.index] > 0) and means.can_pay(shop.cost) for shop in state.parts.shops)
 
 
-def e81216_open(state: State, player: Player, means: Means) -> bool:
-    """Some structure can be paid, if need be with the help of specialists (FD-E81-06)."""
+def e81216_open(state: State, player: Player, means: Means, discount: int) -> bool:
+    """Some structure can be paid at a discount, if need be with the help of specialists (FD-E81-06)."""
     found = sites(state, player)
     if not found:
         return False
-    for site in found:
-        if means.can_pay(cost_of(state, site)):
-            return True
+    if _helped(state, means, found, [0, 0, 0, 0, discount]):
+        return True
     if not player.specialists:
         return False
-    return any(_helped(state, means, found, help) for help in _helps(state, player))
+    return any(_helped(state, means, found, help) for help in _helps(state, player, discount))
 
 
 def _helped(state: State, means: Means, found: list[int], help: list[int]) -> bool:
     """Whether resources and, last, a discount from specialists open one of these structures."""
-    reserve = _sum(means.reserve, help)
-    return any(is_payable(reserve, _sum(cost_of(state, site), means.due), help[-1]) for site in found)
+    reserve = plus(means.reserve, help)
+    return any(is_payable_besides(reserve, cost_of(state, site), means.due, help[-1]) for site in found)
 
 
-def _helps(state: State, player: Player) -> list[list[int]]:
-    """All that specialists of E81216 can bring together: resources, then the discount."""
-    pending = Step("build", (), (player.seat, 0, 0))
-    found = [[0, 0, 0, 0, 0]]
+def _helps(state: State, player: Player, discount: int) -> list[list[int]]:
+    """All that specialists of E81216 can bring together: resources, then the discount, from this one on."""
+    pending = Step("build", (), (player.seat, discount, 0))
+    found = [[0, 0, 0, 0, discount]]
     for i, specialist in enumerate(player.specialists):
         data = state.parts.specialists[specialist]
         if player.used[i] != READY:
@@ -130,11 +141,17 @@ def _with(state: State, player: Player, help: list[int], found: list[Effect]) ->
     for effect in found:
         if effect.op == effects.DISCOUNT:
             more[-1] += effect.amount
-        elif effect.op in (effects.GAIN, effects.GAIN_PER):
-            times = count(state, player, effect.per)
-            for resource in range(GOLD + 1):
-                more[resource] += effect.gain[resource] * times
+        else:
+            more = [*plus(more, gained(state, player, effect)), more[-1]]
     return more
+
+
+def gained(state: State, player: Player, effect: Effect) -> list[int]:
+    """The resources that an effect would bring now."""
+    if effect.op not in (effects.GAIN, effects.GAIN_PER):
+        return [0, 0, 0, 0]
+    times = count(state, player, effect.per)
+    return [amount * times for amount in effect.gain]
 
 
 def room_open(state: State, player: Player, room: int, means: Means) -> bool:
@@ -166,19 +183,32 @@ def spy_open(state: State, player: Player, means: Means, found: int) -> bool:
         return False
     if not state.parts.readings.requires_effect:
         return True
-    free = found & ((1 << NEO) | (1 << SIX_MOONS) | (1 << ATAL))
-    for planet in (NEO, SIX_MOONS, ATAL):
-        if free >> planet & 1 and state.parts.actions[planet].copyable:
-            return True
+    if _copies_planet(state, found):
+        return True
     after = Means(player, NO_BONUS)
     after.reserve = means.reserve
-    after.due = _sum(means.due, cost)
-    if state.parts.actions[ARRATUIN].copyable and arratuin_open(state, player, after):
+    after.due = plus(means.due, cost)
+    return _copies_paid(state, player, after)
+
+
+def something_to_copy(state: State, player: Player, means: Means, found: int) -> bool:
+    """Some action that may be copied is open, of planets and rooms."""
+    return _copies_planet(state, found) or _copies_paid(state, player, means)
+
+
+def _copies_planet(state: State, found: int) -> bool:
+    """Of these open actions one is a planet's that costs nothing and may be copied."""
+    return any(found >> planet & 1 and state.parts.actions[planet].copyable for planet in (NEO, SIX_MOONS, ATAL))
+
+
+def _copies_paid(state: State, player: Player, means: Means) -> bool:
+    """Some action that has a price, and may be copied, can be paid."""
+    if state.parts.actions[ARRATUIN].copyable and arratuin_open(state, player, means):
         return True
     for room in range(PLANETS, SPY):
-        if state.parts.actions[room].copyable and room_open(state, player, room, after):
+        if state.parts.actions[room].copyable and room_open(state, player, room, means):
             return True
-    return state.parts.actions[E81216].copyable and e81216_open(state, player, after)
+    return state.parts.actions[E81216].copyable and e81216_open(state, player, means, 0)
 
 
 def action_open(state: State, player: Player, action: int) -> bool:
@@ -187,7 +217,7 @@ def action_open(state: State, player: Player, action: int) -> bool:
     if action == ARRATUIN:
         return arratuin_open(state, player, means)
     if action == E81216:
-        return e81216_open(state, player, means)
+        return e81216_open(state, player, means, 0)
     if action < PLANETS:
         return bool(fixed_actions(state, player) >> action & 1)
     return room_open(state, player, action, means)

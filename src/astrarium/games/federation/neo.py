@@ -4,7 +4,7 @@ from astrarium.games.federation.gains import gain
 from astrarium.games.federation.ids import ASTEROID_IDS, DEAD_IDS, NEO, NOBODY
 from astrarium.games.federation.medals import check_planet
 from astrarium.games.federation.player import Player
-from astrarium.games.federation.specialists import usable
+from astrarium.games.federation.specialists import asks
 from astrarium.games.federation.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
@@ -16,7 +16,7 @@ def begin(state: State, step: Step, events: list[Event]) -> None:
     cell = state.parts.cells[player.miner]
     if cell.dead:
         state.push("dead", (), (player.seat,))
-    elif len(cell.next) == 1 and not usable(state, player, step):
+    elif len(cell.next) == 1 and not asks(state, player, step):
         move(state, player, cell.next[0], step.args[1], events)
     else:
         state.push("neo", (player.seat,), step.args)
@@ -83,7 +83,7 @@ def begin_dead(state: State, step: Step, events: list[Event]) -> None:
     player = state.seats[step.args[0]]
     if not state.dead:
         events.append(Event("lost", player.seat, "FD-NEO-09", {"what": "neo"}))
-    elif len(state.dead) == 1 and not usable(state, player, step):
+    elif len(state.dead) == 1 and not asks(state, player, step):
         take_dead(state, player, state.dead[0], events)
     else:
         state.push("dead", (player.seat,), step.args)

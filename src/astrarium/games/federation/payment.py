@@ -1,17 +1,28 @@
 """Paying: oceanium may stand for lavandium or copernium, and the payer chooses (FD-RES-05)."""
 
+from typing import Final
+
 from astrarium.games.federation.ids import COPERNIUM, GOLD, LAVANDIUM, OCEANIUM, RESOURCE_IDS
 from astrarium.games.federation.player import Player
 from astrarium.games.federation.state import State
 from astrarium.kernel.event import Event
 
+NOTHING: Final = [0, 0, 0, 0]
+
 
 def is_payable(reserve: list[int], cost: list[int], discount: int) -> bool:
     """Whether a reserve can pay a cost that is lowered by some crystals (FD-RES-05, FD-RES-06, FD-SP-1B1)."""
-    if cost[GOLD] > reserve[GOLD]:
+    return is_payable_besides(reserve, cost, NOTHING, discount)
+
+
+def is_payable_besides(reserve: list[int], cost: list[int], due: list[int], discount: int) -> bool:
+    """Whether a reserve can pay a cost, lowered by some crystals, together with what is due already."""
+    if cost[GOLD] + due[GOLD] > reserve[GOLD]:
         return False
-    total = cost[LAVANDIUM] + cost[COPERNIUM] + cost[OCEANIUM] - discount
-    usable = min(cost[LAVANDIUM], reserve[LAVANDIUM]) + min(cost[COPERNIUM], reserve[COPERNIUM])
+    lavandium = cost[LAVANDIUM] + due[LAVANDIUM]
+    copernium = cost[COPERNIUM] + due[COPERNIUM]
+    total = lavandium + copernium + cost[OCEANIUM] + due[OCEANIUM] - discount
+    usable = min(lavandium, reserve[LAVANDIUM]) + min(copernium, reserve[COPERNIUM])
     return total <= usable + reserve[OCEANIUM]
 
 
@@ -41,7 +52,7 @@ def spend(player: Player, amounts: tuple[int, ...], rule: str, events: list[Even
 
 
 def pay(state: State, player: Player, cost: list[int], discount: int, events: list[Event]) -> None:
-    """Pay a cost; if there are several ways, the payer is asked.
+    """Pay a cost; if there are several ways, the payer is asked, once it is clear what must be kept back.
 
     The question goes on top of the agenda, so what is bought must lie on the agenda already (FD-RES-09).
     """
@@ -50,4 +61,4 @@ def pay(state: State, player: Player, cost: list[int], discount: int, events: li
         spend(player, found[0], "FD-RES-05", events)
     else:
         assert found, "a cost that cannot be paid"
-        state.push("pay", (player.seat,), (player.seat, *cost, discount))
+        state.push("pay", (), (player.seat, *cost, discount))

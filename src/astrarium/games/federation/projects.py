@@ -1,11 +1,12 @@
 """Major projects: advancing them, and contributing to the general one (FD-EXE-07 to -09, FD-GPR)."""
 
 from astrarium.games.federation.counting import funds
-from astrarium.games.federation.gains import gain_fitting
-from astrarium.games.federation.ids import COLUMNS, FLOORS, GENERAL, PROJECT_IDS
+from astrarium.games.federation.gains import gain, gain_fitting
+from astrarium.games.federation.ids import COLUMNS, FLOORS, GENERAL, PROJECT_IDS, SPACES
 from astrarium.games.federation.player import Player
 from astrarium.games.federation.state import State
 from astrarium.kernel.event import Event
+from astrarium.kernel.step import Step
 
 
 def length(state: State, project: int) -> int:
@@ -36,8 +37,13 @@ def contribute(state: State, player: Player, events: list[Event]) -> None:
     data = {"contributions": player.contributions, "at": state.projects[GENERAL]}
     events.append(Event("contribution", player.seat, "FD-GPR-02", data))
     rewards = state.parts.rewards
-    if player.contributions <= len(rewards):
-        gain_fitting(state, player, rewards[player.contributions - 1], "contribution", "FD-GPR-05", events)
+    if player.contributions > len(rewards):
+        return
+    reward = rewards[player.contributions - 1]
+    if state.contribution_surplus:
+        gain(state, player, reward, "contribution", "FD-GPR-05", events)
+    else:
+        gain_fitting(state, player, reward, "contribution", "FD-GPR-05", events)
 
 
 def choosable(state: State) -> list[int]:
@@ -45,12 +51,20 @@ def choosable(state: State) -> list[int]:
     return [project for project in range(GENERAL + 1) if project == GENERAL or not is_funded(state, project)]
 
 
-def fund_columns(state: State, events: list[Event]) -> None:
-    """Funding symbols advance the project of their column, from left to right and from the top down (FD-EXE-07)."""
-    for column in range(COLUMNS):
-        for floor in range(FLOORS - 1, -1, -1):
-            space = floor * COLUMNS + column
-            if funds(state, space):
-                project = state.parts.project_in_column[column]
-                rule = "FD-EXE-09" if is_funded(state, project) else "FD-EXE-07"
-                advance(state, state.seats[state.owners[space]], project, rule, events)
+def fund_columns(state: State, begin: int, events: list[Event]) -> None:
+    """Funding symbols advance the project of their column, from left to right and from the top down (FD-EXE-07).
+
+    One that lets its owner choose what to give back interrupts; the rest follows from ``begin`` on.
+    """
+    for nth in range(begin, SPACES):
+        column = nth // FLOORS
+        space = (FLOORS - 1 - nth % FLOORS) * COLUMNS + column
+        if not funds(state, space):
+            continue
+        project = state.parts.project_in_column[column]
+        rule = "FD-EXE-09" if is_funded(state, project) else "FD-EXE-07"
+        pending = len(state.agenda)
+        advance(state, state.seats[state.owners[space]], project, rule, events)
+        if len(state.agenda) > pending:
+            state.agenda.insert(pending, Step("funding", (), (nth + 1,)))
+            return

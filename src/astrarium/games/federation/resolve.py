@@ -27,6 +27,7 @@ from astrarium.games.federation.ids import (
     SIX_MOONS,
     SPECIALIST_IDS,
 )
+from astrarium.games.federation.kept import copies_to_spare
 from astrarium.games.federation.means import can_resolve, copyable_actions
 from astrarium.games.federation.medals import lacking, take_medal
 from astrarium.games.federation.payment import is_payable, pay
@@ -34,10 +35,11 @@ from astrarium.games.federation.player import HELD, READY, Player
 from astrarium.games.federation.projects import advance, choosable
 from astrarium.games.federation.specialists import (
     NO_STEP,
-    PLANET_OF,
+    can_be_transported,
     convertible,
     copy_targets,
-    possible,
+    planet_action,
+    raise_pending,
     refresh_targets,
 )
 from astrarium.games.federation.state import State
@@ -103,7 +105,7 @@ def ask(state: State, player: Player, effect: Effect, events: list[Event]) -> No
     elif op == effects.MIX:
         state.push("mix", (seat,), (seat, effect.index))
     elif op == effects.REFRESH:
-        begin_refresh(state, player, effect, events)
+        begin_refresh(state, Step("refresh", (), (seat, effect.amount, int(effect.optional))), events)
     elif op == effects.COPY:
         begin_copy(state, Step("copy", (), (seat, effect.amount, 0)), events)
     elif op == effects.INCOME:
@@ -111,30 +113,18 @@ def ask(state: State, player: Player, effect: Effect, events: list[Event]) -> No
     elif op == effects.DISC:
         state.push("disc", (), (seat, effect.amount, effect.what))
     elif op == effects.TRANSPORT:
-        if possible(state, player, effect):
-            state.push("transport", (seat,), (seat,))
+        begin_transport(state, player)
     elif op == effects.CONVERT:
-        if convertible(state, player):
-            state.push("convert", (seat,), (seat,))
+        begin_convert(state, player)
     elif op == effects.ROBOT:
         state.push("build", (), (seat, 0, 1))
     elif op == effects.COPY_ACTION:
         begin_spying(state, Step("spy", (), (seat, effect.what)), events)
     elif op == effects.HIRE:
-        change_pending(state, "atal", effect.amount)
+        raise_pending(state.agenda, "atal", effect.amount)
     else:
         assert op in (effects.EXTRA, effects.DISCOUNT)
-        change_pending(state, "", effect.amount)
-
-
-def change_pending(state: State, kind: str, amount: int) -> None:
-    """Raise the number of the planet's action that waits below: its steps, its discount or its level."""
-    for place in range(len(state.agenda) - 1, -1, -1):
-        step = state.agenda[place]
-        if step.kind in PLANET_OF and (not kind or step.kind == kind):
-            args = (step.args[0], step.args[1] + amount, *step.args[2:])
-            state.agenda[place] = Step(step.kind, step.seats, args)
-            return
+        raise_pending(state.agenda, "", effect.amount)
 
 
 def act(state: State, seat: int, action: int, events: list[Event]) -> None:
@@ -165,6 +155,18 @@ def begin_planet(state: State, seat: int, planet: int) -> None:
         state.push("build", (), (seat, 0, 0))
 
 
+def begin_transport(state: State, player: Player) -> None:
+    """A step of the miner or the mage, as long as one of them can go on (FD-PRD-05)."""
+    if can_be_transported(state, player):
+        state.push("transport", (player.seat,), (player.seat,))
+
+
+def begin_convert(state: State, player: Player) -> None:
+    """A resource that can become a dearer one, if there is any (FD-PRD-02)."""
+    if convertible(state, player):
+        state.push("convert", (player.seat,), (player.seat,))
+
+
 def begin_marker(state: State, step: Step, events: list[Event]) -> None:
     """Markers on empty missions of the player's choice; without an empty one they are lost (FD-MIS-33)."""
     seat, number = step.args
@@ -179,11 +181,14 @@ def begin_marker(state: State, step: Step, events: list[Event]) -> None:
 def begin_project(state: State, step: Step, events: list[Event]) -> None:
     """Advances of projects of the player's choice (FD-SYM-03)."""
     seat, number = step.args
-    if number and len(choosable(state)) > 1:
+    if not number:
+        return
+    if len(choosable(state)) > 1:
         state.push("project", (seat,), step.args)
         return
-    for _ in range(number):
-        advance(state, state.seats[seat], GENERAL, "FD-SYM-03", events)
+    # One at a time: what does not fit into the reserve is chosen before the next (FD-GPR-06).
+    state.push("project", (), (seat, number - 1))
+    advance(state, state.seats[seat], GENERAL, "FD-SYM-03", events)
 
 
 def begin_look(state: State, step: Step, events: list[Event]) -> None:
@@ -216,7 +221,12 @@ def begin_medal(state: State, player: Player, effect: Effect, events: list[Event
     """A medal of a kind, or of any kind the player lacks (FD-MED-06, FD-MED-08)."""
     if effect.what >= 0:
         take_medal(state, player, effect.what, "FD-MED-06", events)
-        return
+    else:
+        begin_any_medal(state, player, events)
+
+
+def begin_any_medal(state: State, player: Player, events: list[Event]) -> None:
+    """A medal of any kind that the player lacks (FD-MED-08)."""
     kinds = lacking(state, player)
     if len(kinds) == 1:
         take_medal(state, player, kinds[0], "FD-MED-08", events)
@@ -250,13 +260,14 @@ def begin_choice(state: State, player: Player, effect: Effect, events: list[Even
         state.push("choose", (player.seat,), (player.seat, effect.index))
 
 
-def begin_refresh(state: State, player: Player, effect: Effect, events: list[Event]) -> None:
+def begin_refresh(state: State, step: Step, events: list[Event]) -> None:
     """A used specialist turns face up; an income may be declined where it needs a choice (FD-EXE-02)."""
-    found = refresh_targets(player, effect.amount)
-    if len(found) == 1 and not effect.optional:
-        refresh(state, player, found[0], events)
+    seat, level, optional = step.args
+    found = refresh_targets(state.seats[seat], level)
+    if len(found) == 1 and not optional:
+        refresh(state, state.seats[seat], found[0], events)
     elif found:
-        state.push("refresh", (player.seat,), (player.seat, effect.amount, int(effect.optional)))
+        state.push("refresh", (seat,), step.args)
 
 
 def refresh(state: State, player: Player, specialist: int, events: list[Event]) -> None:
@@ -269,13 +280,26 @@ def refresh(state: State, player: Player, specialist: int, events: list[Event]) 
 
 def begin_copy(state: State, step: Step, events: list[Event]) -> None:
     """The effect of a face-up specialist; inside a planet's action one that belongs to it (FD-SP-1A3)."""
-    seat, most, inside = step.args
-    pending = state.agenda[-1] if inside else NO_STEP
-    found = copy_targets(state, state.seats[seat], most, pending)
+    seat = step.args[0]
+    found = copy_choices(state, step, state.agenda)
     if len(found) == 1:
         copy(state, state.seats[seat], found[0], events)
     elif found:
         state.push("copy", (seat,), step.args)
+
+
+def copyable(state: State, step: Step, rest: list[Step]) -> list[int]:
+    """What could be copied, with the rest of the agenda below (FD-SP-1A3, FD-TRN-12)."""
+    seat, most, inside = step.args
+    pending = rest[-1] if inside else NO_STEP
+    if state.any_moment:
+        pending = planet_action(rest)
+    return copy_targets(state, state.seats[seat], most, pending)
+
+
+def copy_choices(state: State, step: Step, rest: list[Step]) -> list[int]:
+    """What may be copied: nothing that the action of the space could not do without (FD-SEN-10)."""
+    return copies_to_spare(state, state.seats[step.args[0]], copyable(state, step, rest), rest)
 
 
 def copy(state: State, player: Player, specialist: int, events: list[Event]) -> None:

@@ -20,6 +20,7 @@ from astrarium.games.federation.ids import (
 from astrarium.games.federation.laws import reveal_laws
 from astrarium.games.federation.player import Player
 from astrarium.games.federation.state import CHARACTERS, State
+from astrarium.games.federation.switches import SWITCH_IDS
 from astrarium.kernel.errors import BadOption
 from astrarium.kernel.rng import Rng
 
@@ -35,7 +36,9 @@ def check_setup(options: dict[str, Any]) -> None:
 def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
     """The table is laid; each player picks a starting token before the first round (FD-START-02)."""
     parts = components(options["data"])
-    state = State(players, rng, options, parts)
+    state = State(players, rng, {name: value for name, value in options.items() if name not in SWITCH_IDS}, parts)
+    for name in SWITCH_IDS:
+        setattr(state, name, options[name])
     state.seats = [_board(parts, seat) for seat in range(players)]
     _lay_planets(state, rng)
     _lay_buildings(state, rng, options["setup"] == "first_game")

@@ -5,7 +5,7 @@ from astrarium.games.federation.gains import take_token
 from astrarium.games.federation.ids import NOBODY, SIX_MOONS
 from astrarium.games.federation.medals import check_planet
 from astrarium.games.federation.player import Player
-from astrarium.games.federation.specialists import usable
+from astrarium.games.federation.specialists import asks
 from astrarium.games.federation.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
@@ -19,7 +19,7 @@ def begin(state: State, step: Step, events: list[Event]) -> None:
             state.push("token", (), (player.seat,))
         else:
             events.append(Event("lost", player.seat, "FD-SIX-07", {"what": "six_moons"}))
-    elif usable(state, player, step):
+    elif asks(state, player, step):
         state.push("moons", (player.seat,), step.args)
     else:
         go(state, player, step.args[1], events)
@@ -60,7 +60,7 @@ def begin_token(state: State, step: Step, events: list[Event]) -> None:
     """One token of the moon, of the player's choice (FD-SIX-01)."""
     player = state.seats[step.args[0]]
     tokens = here(state, player)
-    if len(tokens) > 1 or usable(state, player, step):
+    if len(tokens) > 1 or asks(state, player, step):
         state.push("token", (player.seat,), step.args)
     elif tokens:
         take(state, player, tokens[0], events)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from astrarium.games.federation import effects
-from astrarium.games.federation.buildings import most_crystals, sites
+from astrarium.games.federation.buildings import affordable, most_crystals, sites
 from astrarium.games.federation.counting import count, discs_left, ship_room
 from astrarium.games.federation.effects import Effect
 from astrarium.games.federation.gains import empty_missions
@@ -18,6 +18,7 @@ from astrarium.games.federation.ids import (
     NEO,
     NOBODY,
     OCEANIUM,
+    PRODUCTIONS,
     SIX_MOONS,
     level_of,
 )
@@ -66,7 +67,7 @@ def possible(state: State, player: Player, effect: Effect) -> bool:
     if op == effects.DISC:
         return bool(disc_shops(state, player, effect.amount))
     if op == effects.TRANSPORT:
-        return player.miner != state.parts.last_cell or player.moon < state.parts.moons
+        return can_be_transported(state, player)
     if op == effects.CONVERT:
         return bool(convertible(state, player))
     if op == effects.ROBOT:
@@ -94,35 +95,124 @@ def useful(state: State, player: Player, effect: Effect, pending: Step) -> bool:
     return kind != "moons" and possible(state, player, effect)
 
 
-def usable(state: State, player: Player, pending: Step) -> list[int]:
-    """The specialists that can be used in the planet's action that is pending."""
+def planet_action(agenda: list[Step]) -> Step:
+    """The planet's action that is under way on an agenda, or no step; a free building is none (FD-DS-08)."""
+    for place in range(len(agenda) - 1, -1, -1):
+        step = agenda[place]
+        if step.kind in PLANET_OF:
+            return NO_STEP if is_free(step) else step
+    return NO_STEP
+
+
+def is_free(step: Step) -> bool:
+    """A building that costs nothing is no action on E81216, so its specialists do not serve (FD-DS-08)."""
+    return step.kind == "build" and step.args[2] > 0
+
+
+def raise_pending(agenda: list[Step], kind: str, amount: int) -> None:
+    """Raise the number of the planet's action that waits: its steps, its discount or its level."""
+    for place in range(len(agenda) - 1, -1, -1):
+        step = agenda[place]
+        if step.kind in PLANET_OF and (not kind or step.kind == kind):
+            args = (step.args[0], step.args[1] + amount, *step.args[2:])
+            agenda[place] = Step(step.kind, step.seats, args)
+            return
+
+
+def is_own_turn(state: State) -> bool:
+    """In the ambassador phase only the seat whose turn it is decides anything (FD-TRN-12)."""
+    return state.phase == "ambassadors"
+
+
+def serves(state: State, player: Player, specialist: int, pending: Step) -> bool:
+    """A specialist of the planet whose action is pending would bring something there (FD-ATA-06)."""
+    data = state.parts.specialists[specialist]
+    if is_free(pending) or data.when != PLANET_OF[pending.kind]:
+        return False
+    return any(useful(state, player, effect, pending) for effect in data.effects)
+
+
+def planet_timed(state: State, player: Player, pending: Step) -> list[int]:
+    """The specialists of the planet whose action is pending that would bring something there."""
     found: list[int] = []
-    if not player.specialists or (pending.kind == "build" and pending.args[2]):
-        return found
-    planet = PLANET_OF[pending.kind]
     for i, specialist in enumerate(player.specialists):
-        if player.used[i] != READY:
-            continue
-        data = state.parts.specialists[specialist]
-        if data.when == planet:
-            if any(useful(state, player, effect, pending) for effect in data.effects):
-                found.append(specialist)
-        elif data.copies and state.phase == "ambassadors" and copy_targets(state, player, data.copies, pending):
-            # What serves at any moment of an own turn does not serve in the executive phase (FD-TRN-12).
+        if player.used[i] == READY and serves(state, player, specialist, pending):
             found.append(specialist)
     return found
 
 
-def usable_any_time(state: State, player: Player) -> list[int]:
-    """The specialists that can be used at any moment of an own turn (FD-TRN-12)."""
+def usable(state: State, player: Player, pending: Step) -> list[int]:
+    """The specialists of the planet whose action is pending, and those that can copy one of them."""
+    found: list[int] = []
+    for i, specialist in enumerate(player.specialists):
+        if player.used[i] != READY:
+            continue
+        data = state.parts.specialists[specialist]
+        if serves(state, player, specialist, pending):
+            found.append(specialist)
+        elif data.copies and is_own_turn(state) and not is_free(pending):
+            targets = copy_targets(state, player, data.copies, pending)
+            if any(serves(state, player, target, pending) for target in targets):
+                found.append(specialist)
+    return found
+
+
+def asks(state: State, player: Player, pending: Step) -> bool:
+    """Some specialist could change the planet's action that is pending, so even without a choice one is asked."""
+    if not player.specialists:
+        return False
+    if usable(state, player, pending):
+        return True
+    if not state.any_moment or not is_own_turn(state):
+        return False
+    for specialist in usable_any_time(state, player, pending):
+        for effect in state.parts.specialists[specialist].effects:
+            if _changes(state, player, effect, pending):
+                return True
+    return False
+
+
+def _changes(state: State, player: Player, effect: Effect, pending: Step) -> bool:
+    """Whether an effect of any time could change the planet's action that is pending."""
+    if effect.op == effects.REFRESH:
+        return any(serves(state, player, target, pending) for target in refresh_targets(player, effect.amount))
+    if effect.op == effects.LEVEL:
+        return pending.kind == "build" and _level_counts(state, player, pending)
+    if effect.op != effects.COPY:
+        return False
+    for target in copy_targets(state, player, effect.amount, pending):
+        for copied in state.parts.specialists[target].effects:
+            if _changes(state, player, copied, pending):
+                return True
+    return False
+
+
+def _level_counts(state: State, player: Player, pending: Step) -> bool:
+    """A megastructure that can be built now looks at the level (FD-MEG-04)."""
+    for site in affordable(state, player, pending.args[1], pending.args[2]):
+        if site >= PRODUCTIONS:
+            for tile in state.mega_tiles[site - PRODUCTIONS]:
+                if state.parts.mega_tiles[tile] == effects.PER_LEVEL:
+                    return True
+    return False
+
+
+def usable_any_time(state: State, player: Player, pending: Step) -> list[int]:
+    """The specialists that can be used at any moment of an own turn, perhaps in a planet's action (FD-TRN-12)."""
     found: list[int] = []
     for i, specialist in enumerate(player.specialists):
         data = state.parts.specialists[specialist]
         if player.used[i] != READY or data.when != ANY_TIME:
             continue
-        if any(possible(state, player, effect) for effect in data.effects):
+        if any(_brings(state, player, effect, pending) for effect in data.effects):
             found.append(specialist)
     return found
+
+
+def _brings(state: State, player: Player, effect: Effect, pending: Step) -> bool:
+    if effect.op == effects.COPY:
+        return bool(copy_targets(state, player, effect.amount, pending))
+    return possible(state, player, effect)
 
 
 def copy_targets(state: State, player: Player, most: int, pending: Step) -> list[int]:
@@ -142,15 +232,16 @@ def copy_targets(state: State, player: Player, most: int, pending: Step) -> list
 
 
 def can_be_copied(state: State, player: Player, specialist: int, pending: Step) -> bool:
-    """A copy is never copied; what belongs to a planet's action is copied in one, the rest outside."""
+    """A copy is never copied; what belongs to a planet's action is copied in one (FD-SP-1A3)."""
     data = state.parts.specialists[specialist]
     if data.copies:
         return False
-    if not pending.kind:
-        return data.when < 0 and any(possible(state, player, effect) for effect in data.effects)
-    if data.when != PLANET_OF[pending.kind]:
+    if data.when >= 0:
+        return bool(pending.kind) and serves(state, player, specialist, pending)
+    # Before any moment was allowed, the rest was copied outside of planets' actions only.
+    if pending.kind and not state.any_moment:
         return False
-    return any(useful(state, player, effect, pending) for effect in data.effects)
+    return any(possible(state, player, effect) for effect in data.effects)
 
 
 def refresh_targets(player: Player, level: int) -> list[int]:
@@ -171,6 +262,11 @@ def disc_shops(state: State, player: Player, level: int) -> list[int]:
         if disc < level and (disc > 0 or new):
             found.append(shop)
     return found
+
+
+def can_be_transported(state: State, player: Player) -> bool:
+    """The miner or the mage is not at its end yet (FD-PRD-05)."""
+    return player.miner != state.parts.last_cell or player.moon < state.parts.moons
 
 
 def convertible(state: State, player: Player) -> list[int]:

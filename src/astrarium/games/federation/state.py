@@ -6,6 +6,7 @@ from astrarium.games.federation.components import Components, components
 from astrarium.games.federation.effects import Effect
 from astrarium.games.federation.ids import LEVELS, NOBODY, SPACES, TYPES
 from astrarium.games.federation.player import Player, plain_player, restored_player
+from astrarium.games.federation.switches import SWITCH_IDS
 from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.step import Step
@@ -61,6 +62,10 @@ class State(Position):
 
     parts: Components
     options: dict[str, Any]
+    contribution_surplus: bool
+    any_moment: bool
+    kept_back: bool
+    must_build: bool
     round: int
     phase: str
     president: int
@@ -104,6 +109,11 @@ class State(Position):
         super().__init__(players, rng)
         self.parts = parts
         self.options = options
+        # Which corrections of the rules hold in this game; see switches.py.
+        self.contribution_surplus = False
+        self.any_moment = False
+        self.kept_back = False
+        self.must_build = False
         self.round = 0
         self.phase = "setup"
         # Who holds the president pawn, and who began this round.
@@ -175,6 +185,10 @@ class State(Position):
         """An independent copy; what never changes after the set-up is shared."""
         copy = State(self.players, self.rng.clone(), self.options, self.parts)
         copy.agenda = self.agenda[:]
+        copy.contribution_surplus = self.contribution_surplus
+        copy.any_moment = self.any_moment
+        copy.kept_back = self.kept_back
+        copy.must_build = self.must_build
         copy.round = self.round
         copy.phase = self.phase
         copy.president = self.president
@@ -219,7 +233,7 @@ class State(Position):
         """The position as JSON-able data in a fixed order."""
         plain = super().plain()
         plain["options"] = self.options
-        for name in STATE_NUMBERS + STATE_LISTS + STATE_NESTED:
+        for name in SWITCH_IDS + STATE_NUMBERS + STATE_LISTS + STATE_NESTED:
             plain[name] = getattr(self, name)
         plain["seats"] = [plain_player(player) for player in self.seats]
         return plain
@@ -230,7 +244,7 @@ class State(Position):
         options = plain["options"]
         state = State(0, Rng(), options, components(options["data"]))
         state.adopt(plain)
-        for name in STATE_NUMBERS:
+        for name in SWITCH_IDS + STATE_NUMBERS:
             setattr(state, name, plain[name])
         for name in STATE_LISTS:
             setattr(state, name, list(plain[name]))

@@ -10,11 +10,18 @@ from astrarium.games.federation.medals import check_all
 from astrarium.games.federation.payment import is_payable, pay
 from astrarium.games.federation.player import GONE, HELD, PLACED, Player
 from astrarium.games.federation.resolve import act
-from astrarium.games.federation.specialists import usable_any_time
+from astrarium.games.federation.specialists import NO_STEP, usable_any_time
 from astrarium.games.federation.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.step import Step
+
+# What a mission may lack.
+MARKER: Final = "marker"
+SHIP: Final = "ship"
+LEVEL: Final = "level"
+PRICE: Final = "price"
+EFFECT: Final = "effect"
 
 NORMAL: Final = (1 << AMBASSADORS) - 1
 
@@ -71,25 +78,43 @@ def act_there(state: State, player: Player, space: int, events: list[Event]) -> 
         act(state, player.seat, state.parts.space_actions[space], events)
 
 
-def mission_refusal(state: State, player: Player, mission: int) -> Refusal | None:
-    """Marker, ship and level; the price of spying must be payable too (FD-MIS-01 to -05, FD-MIS-32)."""
+def mission_lacks(state: State, player: Player, mission: int) -> list[str]:
+    """What a mission that is not completed needs and a player has not got (FD-MIS-01 to -05, FD-MIS-32).
+
+    Its effect is asked about only where nothing else is lacking.
+    """
     data = state.parts.missions[mission]
+    found: list[str] = []
+    if not player.markers >> mission & 1:
+        found.append(MARKER)
+    if not player.hangar:
+        found.append(SHIP)
+    if level(state, player) < data.level:
+        found.append(LEVEL)
+    if not is_payable(player.reserve, data.cost, 0):
+        found.append(PRICE)
+    if found or state.parts.readings.without_effect:
+        return found
+    if not any(can_resolve(state, player, effect) for effect in data.effects):
+        found.append(EFFECT)
+    return found
+
+
+def mission_refusal(state: State, player: Player, mission: int) -> Refusal | None:
+    """Why a mission cannot be completed: the first thing that it lacks."""
     name = MISSION_IDS[mission]
     if player.completed >> mission & 1:
         return Refusal("FD-MIS-01", "completed-already", name)
-    if not player.markers >> mission & 1:
-        return Refusal("FD-MIS-03", "no-marker", name)
-    if not player.hangar:
-        return Refusal("FD-MIS-04", "no-ship", name, 1, 0)
-    if level(state, player) < data.level:
-        return Refusal("FD-MIS-05", "level-too-low", name, data.level, level(state, player))
-    if not is_payable(player.reserve, data.cost, 0):
-        return Refusal("FD-MIS-32", "too-dear", name)
-    if state.parts.readings.without_effect:
+    lacks = mission_lacks(state, player, mission)
+    if not lacks:
         return None
-    if not any(can_resolve(state, player, effect) for effect in data.effects):
-        return Refusal("FD-MIS-32", "nothing-to-gain", name)
-    return None
+    if lacks[0] == MARKER:
+        return Refusal("FD-MIS-03", "no-marker", name)
+    if lacks[0] == SHIP:
+        return Refusal("FD-MIS-04", "no-ship", name, 1, 0)
+    if lacks[0] == LEVEL:
+        return Refusal("FD-MIS-05", "level-too-low", name, state.parts.missions[mission].level, level(state, player))
+    return Refusal("FD-MIS-32", "too-dear" if lacks[0] == PRICE else "nothing-to-gain", name)
 
 
 def open_missions(state: State, player: Player) -> list[int]:
@@ -99,7 +124,7 @@ def open_missions(state: State, player: Player) -> list[int]:
         return found
     marked = player.markers & ~player.completed
     for mission in range(MISSIONS):
-        if marked >> mission & 1 and mission_refusal(state, player, mission) is None:
+        if marked >> mission & 1 and not mission_lacks(state, player, mission):
             found.append(mission)
     return found
 
@@ -107,7 +132,7 @@ def open_missions(state: State, player: Player) -> list[int]:
 def begin_mission(state: State, step: Step) -> None:
     """After the action one mission may follow, and specialists of any time may be used (FD-TRN-09, -12)."""
     player = state.seats[step.args[0]]
-    if open_missions(state, player) or usable_any_time(state, player):
+    if open_missions(state, player) or usable_any_time(state, player, NO_STEP):
         state.push("mission", (player.seat,), step.args)
 
 
@@ -125,7 +150,7 @@ def complete(state: State, player: Player, mission: int, events: list[Event]) ->
 def begin_closing(state: State, step: Step) -> None:
     """After the mission specialists of any time may be used once more (FD-TRN-12)."""
     player = state.seats[step.args[0]]
-    if usable_any_time(state, player):
+    if usable_any_time(state, player, NO_STEP):
         state.push("closing", (player.seat,), step.args)
 
 

@@ -47,6 +47,7 @@ from astrarium.games.federation.projects import is_funded, length
 from astrarium.games.federation.resolve import shown_tokens
 from astrarium.games.federation.scoring import medal_points, project_counts
 from astrarium.games.federation.state import CHARACTERS, State
+from astrarium.games.federation.turns import mission_lacks
 from astrarium.kernel.step import Step
 
 USES: Final = ["ready", "used", "in use"]
@@ -316,6 +317,12 @@ def _missions(chosen: int) -> list[str]:
     return [name for mission, name in enumerate(MISSION_IDS) if chosen >> mission & 1]
 
 
+def _lacks(state: State, player: Player) -> dict[str, list[str]]:
+    """What each mission still needs, unless it is completed; nothing: it is ready."""
+    missions = enumerate(MISSION_IDS)
+    return {name: mission_lacks(state, player, i) for i, name in missions if not player.completed >> i & 1}
+
+
 def _seat(state: State, player: Player) -> dict[str, Any]:
     specialists = [
         {"id": SPECIALIST_IDS[specialist], "use": USES[player.used[i]]}
@@ -334,6 +341,7 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
         "level_bonus": {"round": player.level_round, "game": player.level_game},
         "markers": _missions(player.markers),
         "completed": _missions(player.completed),
+        "lacks": _lacks(state, player),
         "missions_completed": completed(player),
         "missions_opened": opened(player),
         "start": START_IDS[player.start] if player.start >= 0 else None,

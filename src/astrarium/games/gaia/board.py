@@ -1,5 +1,6 @@
 """The map: sectors laid out, and all that follows from where their planets lie."""
 
+from functools import lru_cache
 from typing import Final, final
 
 from astrarium.games.gaia import hexes
@@ -9,6 +10,12 @@ from astrarium.kernel.errors import BadOption
 
 # The shape of every sector: all hexes up to two steps from its centre.
 SECTOR_SHAPE: Final[list[tuple[int, int]]] = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
+
+OFF: Final = 99
+"""Farther than any way on a map."""
+
+OUTLINES: Final = 8
+"""The ways of so many outlines are remembered; a whole map's fill a megabyte."""
 
 
 @final
@@ -36,7 +43,8 @@ class Board:
     """A finished map; it never changes, so positions share it.
 
     Planets are numbered in reading order. ``near[a][b]`` is the distance of two planets. The Lost Planet
-    has the number after the last one; its hex stands in the position.
+    has the number after the last one; its hex stands in the position. ``straight`` is version 1 of the rules, by
+    which a way could lead across a hole of the map.
     """
 
     placements: list[Placement]
@@ -53,9 +61,13 @@ class Board:
     solid: int
     """The hexes with a printed planet, as a set."""
     near: list[list[int]]
+    straight: bool
+    ways: list[list[int]]
+    """From each hex the steps to every other one; empty where ways go straight."""
 
-    def __init__(self, placements: list[Placement]) -> None:
+    def __init__(self, placements: list[Placement], straight: bool = False) -> None:
         self.placements = placements
+        self.straight = straight
         self.space = 0
         self.sector_at = [-1] * HEXES
         self.planet_at = [-1] * HEXES
@@ -75,7 +87,12 @@ class Board:
         for planet, place in enumerate(self.planets):
             self.planet_at[place] = planet
             self.solid |= 1 << place
-        self.near = [[distance(a, b) for b in self.planets] for a in self.planets]
+        self.ways = [] if straight else ways_on(self.space)
+        self.near = [[self.apart(a, b) for b in self.planets] for a in self.planets]
+
+    def apart(self, a: int, b: int) -> int:
+        """The distance of two hexes; the way stays on the map (GP-DEF-07)."""
+        return distance(a, b) if self.straight else self.ways[a][b]
 
     def clash(self) -> int:
         """A planet that lies next to another one of its home type, or -1 (GP-MAP-02)."""
@@ -91,17 +108,38 @@ class Board:
         return " ".join([placement.text() for placement in self.placements])
 
 
+@lru_cache(maxsize=OUTLINES)
+def ways_on(space: int) -> list[list[int]]:
+    """From each hex of a map the steps to every other one, along hexes of the map (R-38)."""
+    nowhere = [OFF] * HEXES
+    ways = [nowhere for _ in range(HEXES)]
+    for start in hexes.members(space):
+        steps = nowhere[:]
+        edge = 1 << start
+        rest = space
+        far = 0
+        while edge:
+            for place in hexes.members(edge):
+                steps[place] = far
+            rest &= ~edge
+            edge = hexes.around(edge) & rest
+            far += 1
+        ways[start] = steps
+    return ways
+
+
 NO_BOARD: Final = Board([])
 """The table before the map is laid."""
 
 
+def read_placements(code: str) -> list[Placement]:
+    """The sectors of a map code as they stand there, whether they make a legal map or not."""
+    return [_read_word(word) for word in code.split()]
+
+
 def read_code(code: str) -> list[Placement]:
     """The sectors of a map code; whatever cannot be a map is refused with the reason."""
-    placements: list[Placement] = []
-    for word in code.split():
-        placements.append(_read_word(word))
-    if not placements:
-        raise BadOption("a map code names sectors, like 's03.0@0x0 s01.2@3x-5'")
+    placements = read_placements(code)
     numbers = [SECTORS[placement.sector].number for placement in placements]
     for number in numbers:
         if numbers.count(number) > 1:

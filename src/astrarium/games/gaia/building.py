@@ -12,7 +12,6 @@ from astrarium.games.gaia.components import (
     GLEENS_GAIA_ORE,
     GLEENS_GAIA_VP,
     LANTIDS,
-    LOST,
     MINE,
     NEIGHBOUR_RANGE,
     NEW_TYPE_KNOWLEDGE,
@@ -27,7 +26,7 @@ from astrarium.games.gaia.components import (
 )
 from astrarium.games.gaia.counting import basic_range, has_institute, home, is_automa, power_value
 from astrarium.games.gaia.gains import gain, score, trigger
-from astrarium.games.gaia.hexes import around, distance
+from astrarium.games.gaia.hexes import around
 from astrarium.games.gaia.state import NOBODY, Player, State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -60,7 +59,7 @@ def reach(state: State, player: Player, planet: int) -> int:
         far = row[own] if own < printed else state.apart(own, planet)
         if far < best:
             best = far
-    return min(best, station_reach(player, state.hex_of(planet)))
+    return min(best, station_reach(state, player, state.hex_of(planet)))
 
 
 def nearest_planets(state: State, player: Player) -> list[int]:
@@ -72,18 +71,18 @@ def nearest_planets(state: State, player: Player) -> list[int]:
 
 def reach_of_hex(state: State, player: Player, place: int) -> int:
     """The distance to any hex from the nearest starting point (GP-BUILD-05)."""
-    best = station_reach(player, place)
+    best = station_reach(state, player, place)
     for own in player.planets:
-        best = min(best, distance(state.hex_of(own), place))
+        best = min(best, state.board.apart(state.hex_of(own), place))
     return best
 
 
-def station_reach(player: Player, place: int) -> int:
+def station_reach(state: State, player: Player, place: int) -> int:
     """Range may be measured from a space station too (GP-FAC-IVI-07)."""
     best = 99
     if player.stations:
         for station in hexes.members(player.stations):
-            best = min(best, distance(station, place))
+            best = min(best, state.board.apart(station, place))
     return best
 
 
@@ -227,12 +226,10 @@ def place_lost_planet(state: State, player: Player, place: int, events: list[Eve
     """The Lost Planet is placed: a planet of its own type with a mine on it (GP-TRACK-12 to -14, -30)."""
     state.place_lost_planet(place)
     planet = len(state.board.planets)
-    new_type = not colonized_type(state, player, LOST)
     colonize(state, player, planet)
     events.append(Event("lost-planet", player.seat, "GP-TRACK-12", {"at": hexes.name(place)}))
     trigger(state, player, effects.BUILD_MINE, 1, events)
-    if new_type:
-        reward_new_type(state, player, events)
+    reward_new_type(state, player, events)
     make_offers(state, player, planet)
 
 

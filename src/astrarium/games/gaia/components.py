@@ -25,7 +25,6 @@ from astrarium.games.gaia.pieces import Structure as Structure
 from astrarium.games.gaia.pieces import TechTile as TechTile
 from astrarium.kernel.data import Entry, ids_of, ordered
 
-NO_PLANET: Final = -1
 TERRA: Final = 0
 OXIDE: Final = 1
 VOLCANIC: Final = 2
@@ -128,7 +127,7 @@ class Sector(Piece):
 
 
 class Variant(Piece):
-    """A variable map: the sectors at the places of a group are dealt anew over these places."""
+    """A variable map: the sectors at the places of a group are dealt anew over these places, some never turned."""
 
     def __init__(self, index: int, entry: Entry) -> None:
         super().__init__(index, entry)
@@ -137,6 +136,7 @@ class Variant(Piece):
         self.groups: list[list[int]] = []
         for sectors in entry.groups("groups", SECTOR_IDS):
             self.groups.append([spot for spot, sector in enumerate(first) if sector in sectors])
+        self.unturned: list[int] = entry.words("unturned", SECTOR_IDS)
 
 
 class Faction(Piece):
@@ -225,9 +225,6 @@ SMALL_PLAYERS: Final[list[int]] = _small.numbers("players")
 LARGE_PLAYERS: Final[list[int]] = _large.numbers("players")
 VARIANTS: Final[list[Variant]] = [Variant(i, entry) for i, entry in enumerate(_layouts.list_of("variant"))]
 VARIANT_IDS: Final[list[str]] = [variant.id for variant in VARIANTS]
-# The places of sectors 01 to 04 in the large outline, and the places of the others.
-VARIANT_INNER: Final[list[int]] = VARIANTS[VARIANT_IDS.index("variant_2")].groups[0]
-VARIANT_OUTER: Final[list[int]] = VARIANTS[VARIANT_IDS.index("variant_2")].groups[1]
 _reduction: Final = _layouts.part("reduction")
 DROPPABLE_PLAYERS: Final[int] = _reduction.number("players")
 DROPPABLE: Final[list[int]] = _reduction.words("droppable", SECTOR_IDS)

@@ -31,14 +31,6 @@ def has_institute(player: Player, faction: int) -> bool:
     return player.faction == faction and player.built[INSTITUTE] > 0
 
 
-def owns_tile(player: Player, tile: int) -> bool:
-    """The player has a standard tile and no advanced one lies on it (GP-TECH-08)."""
-    for i in range(len(player.tiles)):
-        if player.tiles[i] == tile:
-            return player.covers[i] < 0
-    return False
-
-
 def big_power(player: Player) -> int:
     """What an institute or academy is worth: more with an uncovered tile for it (GP-TILE-03)."""
     for i in range(len(player.tiles)):
@@ -57,11 +49,6 @@ def power_value(state: State, player: Player, planet: int) -> int:
     if state.kinds[planet] == TITANIUM and has_institute(player, BESCODS):
         value += TITANIUM_POWER
     return value
-
-
-def is_guest(state: State, player: Player, planet: int) -> bool:
-    """The player's mine shares somebody else's planet (GP-FAC-LAN-03)."""
-    return state.guests[planet] == player.seat
 
 
 def planet_types(state: State, player: Player) -> int:

@@ -3,20 +3,23 @@
 Let ``f(S)`` be the least number of satellites that link the clusters ``S`` and touch no other own cluster,
 and ``g(S)`` the least number if other own clusters may be touched and crossed. ``g(S)`` is also the least
 ``f(U)`` over all ``U`` that contain ``S``: what a cheapest link of ``S`` touches makes up such a ``U``, and a
-link of ``U`` links ``S``. A set is *sound* if its value suffices and ``f(S) = g(S)`` is within the budget; it
-is legal if no sound set inside it has a smaller ``g``. The cheapest sound sets inside a set are legal
-themselves, so a set need only be compared with legal ones.
+link of ``U`` links ``S``. A set is *enough* if its value suffices. It is *sound* if it is enough and ``f(S) =
+g(S)`` is within the budget. It is legal if it is sound and nothing can be spared: no set inside it that is
+enough has a smaller ``g``, whatever a link of that set takes along (R-92).
 
 The search builds connected sets of satellites together with exactly the clusters that they touch, cheapest
 first: by one more satellite, by joining two that meet on a satellite, by joining two that meet in a cluster.
 What it builds can be part of a legal federation only if
 
-- it contains no legal set that needs fewer satellites, since the whole would contain it too;
+- it contains no set that is enough and known to need fewer satellites, since the whole would contain it too;
 - no other way, across whatever clusters, links the same clusters to the same last hex with fewer, since the
   whole could then be linked with fewer.
 
 Both prune hard. Every cluster is worth at least 1, so a handful reaches the threshold; and satellites that go
-far touch a further cluster or lose against the way across it.
+far touch a further cluster or lose against the way across it. A sound set that is left has its smallest sets
+that are enough looked at one by one.
+
+By version 1 of the rules a set was compared only with sound ones (``lenient``).
 """
 
 from astrarium.games.gaia.hexes import around, members
@@ -39,6 +42,7 @@ class Choice:
 class Part:
     """What may become a federation: a set of clusters and the ways to link them that touch no other.
 
+    ``enough``: it has the value and the base;
     ``cost`` is the number of satellites that link it (0: not known yet), ``bound`` one that surely does, by
     whatever way; ``calm`` holds the hexes that touch no other cluster, ``rim`` those next to its own;
     ``seen`` the hexes on which a last satellite was tried, ``fresh`` those of the present number.
@@ -46,6 +50,7 @@ class Part:
 
     mask: int
     live: bool
+    enough: bool
     value: int
     cost: int
     bound: int
@@ -57,6 +62,7 @@ class Part:
     def __init__(self, mask: int, live: bool) -> None:
         self.mask = mask
         self.live = live
+        self.enough = False
         self.value = 0
         self.cost = 0
         self.bound = 0
@@ -86,6 +92,7 @@ class Search:
     threshold: int
     budget: int
     based: bool
+    lenient: bool
     eligible: int
     links: Links
     ways: list[list[int]]
@@ -94,8 +101,9 @@ class Search:
     parts: dict[int, Part]
     pending: list[dict[int, int]]
     tips: list[list[Tip]]
-    legal: list[int]
+    enough: list[int]
     found: list[Choice]
+    smaller: list[tuple[int, int]]
 
     def __init__(
         self,
@@ -106,11 +114,13 @@ class Search:
         budget: int,
         base: int,
         base_value: int,
+        lenient: bool,
     ) -> None:
         self.pieces = pieces & ~base
         self.threshold = threshold
         self.budget = budget
         self.based = base != 0
+        self.lenient = lenient
         self.homes = [base] if base else []
         for home in clusters(pieces | base):
             if home & base:
@@ -131,8 +141,11 @@ class Search:
         self.parts = {}
         self.pending = [{} for _ in range(budget + 1)]
         self.tips = [[] for _ in range(budget + 1)]
-        self.legal = []
+        # Sets that are enough and need fewer satellites than all that is still to come.
+        self.enough = []
         self.found = []
+        # Those of them that are not legal themselves, with a number of satellites that will do.
+        self.smaller = []
 
     def territory(self, mask: int) -> int:
         """The hexes of a set of clusters."""
@@ -155,9 +168,9 @@ class Search:
             return
         for i in members(eligible):
             if self.worth[i] >= self.threshold and (i == 0 or not self.based):
-                self._accept(1 << i, 0, self.worth[i])
-                self.legal.append(1 << i)
-        if self.budget < 1 or (self.based and self.legal):
+                self.found.append(self._choice(1 << i, 0, self.worth[i]))
+                self.enough.append(1 << i)
+        if self.budget < 1 or (self.based and self.enough):
             return
         self._survey()
         # Every tree has a middle, a satellite or cluster from which no branch holds more than half of its
@@ -216,7 +229,7 @@ class Search:
 
     def _settle(self, c: int) -> None:
         """Take in all that can be linked with ``c`` satellites."""
-        legal: list[int] = []
+        enough: list[int] = []
         for mask, hexes in self.pending[c].items():
             part = self.parts.get(mask)
             if part is None:
@@ -225,30 +238,33 @@ class Search:
             hexes &= ~part.seen
             if not part.live or not hexes:
                 continue
-            if part.cost == 0 and c <= part.bound and self._complete(part, c):
-                legal.append(mask)
-                continue
+            if part.cost == 0 and (part.enough or c <= part.bound):
+                within = self._complete(part, c)
+                if within:
+                    enough.append(within)
+                    continue
             hexes &= self.links.free
             part.seen |= hexes
             part.fresh = self._useful(part, hexes, c)
             if part.fresh and c > 1:
                 self._branch(part, c)
-        self._bury(legal)
+        self._bury(enough)
 
     def _part(self, mask: int) -> Part:
-        part = Part(mask, not self._contains(mask, self.legal))
+        part = Part(mask, not self._contains(mask, self.enough))
         if part.live:
             part.value = self.value(mask)
+            part.enough = part.value >= self.threshold and (not self.based or mask & 1 == 1)
             part.bound = self._chain(mask)
             inside = self.territory(mask)
             part.rim = around(inside) & self.links.free
             part.calm = self.links.free & ~around(self.links.land & ~inside)
         return part
 
-    def _contains(self, mask: int, legal: list[int]) -> bool:
-        """Whether one of these legal sets lies in this set, to which the base will come anyway."""
+    def _contains(self, mask: int, enough: list[int]) -> bool:
+        """Whether one of these sets lies in this set, to which the base will come anyway."""
         outside = ~(mask | 1) if self.based else ~mask
-        return any(not each & outside for each in legal)
+        return any(not each & outside for each in enough)
 
     def _chain(self, mask: int) -> int:
         """A number of satellites that surely links a set: one cluster after another, the nearest first."""
@@ -265,21 +281,43 @@ class Search:
             near = [min(a, b) for a, b in zip(near, self.apart[nearest])]
         return total
 
-    def _complete(self, part: Part, c: int) -> bool:
-        """Take note that ``c`` satellites link a part; true if that makes it a legal federation.
+    def _complete(self, part: Part, c: int) -> int:
+        """Take note that ``c`` satellites link a part; a set in it that is enough ends what contains it.
 
-        It is none while value or base are missing, or if other clusters offer a shorter way (GP-FED-12).
+        While value or base are missing, there is none. If other clusters offer a shorter way (GP-FED-12), it is
+        the part itself; otherwise one that can spare a cluster and a satellite (R-92), or a legal federation.
         """
-        if part.value < self.threshold or (self.based and not part.mask & 1):
+        if not part.enough:
             part.cost = c
             part.bound = c
             self._attach(part, c)
-            return False
-        part.bound = self.links.least(part.mask, c - 1)
+            return 0
+        if c <= part.bound:
+            part.bound = self.links.least(part.mask, c - 1)
         if part.bound < c:
-            return False
-        self._accept(part.mask, c, part.value)
-        return True
+            return 0 if self.lenient else self._smaller(part.mask, part.bound)
+        if not self.lenient:
+            within = self._spared(part.mask, part.value - self.threshold, 0, c)
+            if within:
+                return self._smaller(within, self.links.least(within, c - 1))
+        self.found.append(self._choice(part.mask, c, part.value))
+        return part.mask
+
+    def _spared(self, mask: int, surplus: int, first: int, c: int) -> int:
+        """A smallest set that is enough, without clusters from ``first`` on, and needs less than ``c``, or 0.
+
+        A larger set never needs fewer satellites, so the smallest ones tell for all.
+        """
+        smallest = True
+        for i in members(mask):
+            if self.worth[i] > surplus or (self.based and i == 0):
+                continue
+            smallest = False
+            if i >= first:
+                within = self._spared(mask ^ 1 << i, surplus - self.worth[i], i + 1, c)
+                if within:
+                    return within
+        return mask if smallest and self.links.least(mask, c - 1) < c else 0
 
     def _attach(self, part: Part, c: int) -> None:
         """Parts that share a cluster make a larger one, which needs the satellites of both."""
@@ -319,16 +357,21 @@ class Search:
                 ahead |= way[left - 1]
         return hexes & ahead
 
-    def _accept(self, mask: int, satellites: int, value: int) -> None:
-        self.found.append(Choice(self.territory(mask) & self.pieces, satellites, value))
+    def _smaller(self, mask: int, satellites: int) -> int:
+        """Take note of a set that is enough with so many satellites."""
+        self.smaller.append((mask, satellites))
+        return mask
 
-    def _bury(self, legal: list[int]) -> None:
-        """Nothing that contains a legal set and needs more satellites is legal (GP-FED-11)."""
-        if not legal:
+    def _choice(self, mask: int, satellites: int, value: int) -> Choice:
+        return Choice(self.territory(mask) & self.pieces, satellites, value)
+
+    def _bury(self, enough: list[int]) -> None:
+        """Nothing that contains a set which is enough and needs more satellites is legal (GP-FED-11)."""
+        if not enough:
             return
-        self.legal.extend(legal)
+        self.enough.extend(enough)
         for part in self.parts.values():
-            if part.live and self._contains(part.mask, legal):
+            if part.live and self._contains(part.mask, enough):
                 part.live = False
         for b in range(len(self.tips)):
             self.tips[b] = [tip for tip in self.tips[b] if tip.part.live]

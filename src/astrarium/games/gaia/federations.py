@@ -3,7 +3,7 @@
 Hex sets throughout. ``pieces`` are a player's usable pieces: structures on planets, for the Ivits also space
 stations, none in or next to an existing federation. ``values`` gives the power value by hex. ``free`` are the
 hexes for satellites. ``base`` is the federation of the Ivits that grows: every choice contains it, its value
-counts, and what is chosen is what is newly attached (GP-FAC-IVI-11).
+counts, and what is chosen is what is newly attached (GP-FAC-IVI-11). ``lenient`` is version 1 of the rules.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ from astrarium.games.gaia.federation_search import Choice, Search
 from astrarium.games.gaia.hexes import around, members
 from astrarium.games.gaia.links import Links, clusters
 
-__all__ = ["Choice", "choices", "is_choice", "objection", "spots"]
+__all__ = ["Choice", "choices", "objection", "spots"]
 
 LEGAL: Final = 0  # the satellites it needs
 NOT_USABLE: Final = 1  # no usable piece: the hex, 0
@@ -21,7 +21,7 @@ TOO_LITTLE: Final = 3  # power value: what there is, what is needed
 TOO_FAR: Final = 4  # satellites: the number needed (0: not known, or there is no way), the budget
 MUST_INCLUDE: Final = 5  # every cheapest link touches a piece that is not named: its hex, satellites
 SHORTER_WAY: Final = 6  # the cheapest link crosses a piece that is not named (R-85): its hex, satellites
-SMALLER_ONE: Final = 7  # part of these planets will do with fewer: its satellites, a hex that it spares
+SMALLER_ONE: Final = 7  # part of these planets will do with fewer: satellites for it, a hex that it spares
 
 # Beyond these the exact reason and number are not worth the wait for an error message.
 MANY_CLUSTERS: Final = 7
@@ -36,9 +36,10 @@ def choices(
     budget: int,
     base: int = 0,
     base_value: int = 0,
+    lenient: bool = False,
 ) -> list[Choice]:
     """Every legal choice of planets, by satellites, value, number of pieces and hexes (GP-FED-21)."""
-    search = Search(pieces, values, free, threshold, budget, base, base_value)
+    search = Search(pieces, values, free, threshold, budget, base, base_value, lenient)
     search.run((1 << len(search.homes)) - 1)
     search.found.sort(key=_rank)
     return search.found
@@ -63,20 +64,6 @@ def spots(chosen: int, others: int, free: int, placed: int, left: int) -> int:
     return links.layer(everything, left) & links.free
 
 
-def is_choice(
-    named: int,
-    pieces: int,
-    values: list[int],
-    free: int,
-    threshold: int,
-    budget: int,
-    base: int = 0,
-    base_value: int = 0,
-) -> bool:
-    """Whether these planets are a legal choice (GP-FED-21)."""
-    return objection(named, pieces, values, free, threshold, budget, base, base_value)[0] == LEGAL
-
-
 def objection(
     named: int,
     pieces: int,
@@ -86,12 +73,13 @@ def objection(
     budget: int,
     base: int = 0,
     base_value: int = 0,
+    lenient: bool = False,
 ) -> tuple[int, int, int]:
     """Why these planets are no legal choice: a reason from above with its two numbers (GP-FED-21)."""
     strange = named & ~pieces
     if strange:
         return NOT_USABLE, members(strange)[0], 0
-    search = Search(pieces, values, free, threshold, budget, base, base_value)
+    search = Search(pieces, values, free, threshold, budget, base, base_value, lenient)
     mask = 1 if base else 0
     for i, home in enumerate(search.homes):
         if home & named:
@@ -109,15 +97,21 @@ def objection(
 def _verdict(search: Search, mask: int) -> tuple[int, int, int]:
     """What speaks against a set, once all sets inside it have been looked at."""
     named = search.territory(mask) & search.pieces
-    least: Choice | None = None
+    fewest = search.budget + 1
+    inside = 0
     for choice in search.found:
         if choice.pieces == named:
             return LEGAL, choice.satellites, 0
-        if least is None or choice.satellites < least.satellites:
-            least = choice
+        if choice.satellites < fewest:
+            fewest = choice.satellites
+            inside = choice.pieces
+    for smaller, satellites in search.smaller:
+        if smaller != mask and satellites < fewest:
+            fewest = satellites
+            inside = search.territory(smaller) & search.pieces
     many = mask.bit_count() > MANY_CLUSTERS
-    if least is not None and (many or search.links.least(mask, least.satellites) > least.satellites):
-        return SMALLER_ONE, least.satellites, members(named & ~least.pieces)[0]
+    if fewest <= search.budget and (many or search.links.least(mask, fewest) > fewest):
+        return SMALLER_ONE, fewest, members(named & ~inside)[0]
     if many:
         return TOO_FAR, 0, search.budget
     limit = max(search.budget, MANY_SATELLITES)

@@ -105,7 +105,9 @@ def starting_structures(state: State, events: list[Event]) -> None:
 def lay(state: State, events: list[Event]) -> None:
     """After the factions the map is laid; the last player may turn its sectors (GP-ADV-02, GP-MAP-01)."""
     switches = state.switches
-    state.lay(lay_map(state.players, map_name(state.players, state.options), switches.leave_out, state.rng))
+    name = map_name(state.players, state.options)
+    straight, turn_all = not switches.ways_on_board, not switches.inner_unturned
+    state.lay(lay_map(state.players, name, switches.leave_out, state.rng, straight, turn_all))
     events.append(Event("map", NO_SEAT, "GP-MAP-01", {"code": state.board.code()}))
     if switches.rotate:
         state.push("rotate", (state.players - 1,), (0,))

@@ -110,11 +110,10 @@ def trigger(state: State, player: Player, event: int, times: int, events: list[E
     """Whatever scores on an event: the round's tile and uncovered tech tiles (GP-ROUND-03, GP-TILE-04)."""
     if times <= 0:
         return
-    if state.round > 0:
-        tile = ROUND_TILES[state.round_tiles[state.round - 1]]
-        if tile.trigger == event:
-            cause = "round:" + ROUND_IDS[tile.index]
-            score(state, player, tile.vp * times, cause, "GP-ROUND-03", events)
+    tile = ROUND_TILES[state.round_tiles[state.round - 1]]
+    if tile.trigger == event:
+        cause = "round:" + ROUND_IDS[tile.index]
+        score(state, player, tile.vp * times, cause, "GP-ROUND-03", events)
     for i in range(len(player.tiles)):
         cover = player.covers[i]
         tech = TECH[player.tiles[i]] if cover < 0 else ADVANCED[cover]

@@ -22,6 +22,7 @@ from astrarium.games.gaia.automa.setup import ANY
 from astrarium.games.gaia.automa.setup import USUAL as USUAL_LEVEL
 from astrarium.games.gaia.components import FACTION_IDS, ROUNDS
 from astrarium.games.gaia.evaluate import evaluate
+from astrarium.games.gaia.facts import facts, step_facts
 from astrarium.games.gaia.flow import run
 from astrarium.games.gaia.lines import lines
 from astrarium.games.gaia.loading import DATA
@@ -30,6 +31,7 @@ from astrarium.games.gaia.notation import read
 from astrarium.games.gaia.quotes import quote
 from astrarium.games.gaia.setup import check_setup, first_position
 from astrarium.games.gaia.state import AUTOMA, HUMAN, State
+from astrarium.games.gaia.switches import SWITCHES
 from astrarium.games.gaia.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.data import read_folder
@@ -38,6 +40,9 @@ from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step
+
+LONGEST_MAP: Final = 400
+"""Characters of a map's code; the largest map has a third of that."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
@@ -85,6 +90,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "as a view shows it.",
         (),
         "GP-MAP-01",
+        longest=LONGEST_MAP,
     ),
     Option("rotate", "flag", False, "The last player may turn the sectors of a variable map.", (), "GP-MAP-08"),
     Option(
@@ -167,7 +173,7 @@ class Gaia(Rules[State]):
 
     id: str = "gaia"
     title: str = "Gaia Project"
-    version: int = 1
+    version: int = 2
     min_players: int = 1
     max_players: int = 4
     turn_rule: str = "GP-ACT-01"
@@ -176,6 +182,7 @@ class Gaia(Rules[State]):
     def __init__(self) -> None:
         super().__init__()
         self.declared = OPTIONS
+        self.switches = SWITCHES
         self.answers = ANSWERS
         mine = BuildMine()
         project = StartProject()
@@ -251,6 +258,12 @@ class Gaia(Rules[State]):
 
     def restore(self, plain: dict[str, Any]) -> State:
         return State.restore(plain)
+
+    def facts(self, position: State) -> list[Any]:
+        return facts(position)
+
+    def step_facts(self, position: State, step: Step) -> list[Any]:
+        return step_facts(position, step)
 
     def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
         return quote(position, seat, action)

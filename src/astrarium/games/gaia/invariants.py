@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from astrarium.games.gaia.actions.federation import Ground, choices_on
 from astrarium.games.gaia.automa.cards import CARDS, DIFFICULTIES
 from astrarium.games.gaia.components import (
     ADVANCED_IN_PLAY,
@@ -24,7 +25,9 @@ from astrarium.games.gaia.components import (
     TRANSDIM,
 )
 from astrarium.games.gaia.counting import is_automa
-from astrarium.games.gaia.hexes import around
+from astrarium.games.gaia.federation_search import Choice
+from astrarium.games.gaia.hexes import around, members
+from astrarium.games.gaia.links import Links, clusters
 from astrarium.games.gaia.research import TOP
 from astrarium.games.gaia.state import BRAINSTONE_LOST, NOBODY, Player, State
 from astrarium.kernel.position import Position
@@ -36,6 +39,8 @@ CODE: Final = "s03.1@0x0 s01.2@3x-5 s05.0@5x-2 s06.0@2x3 s07.0@-3x5 s04.0@-5x2 s
 SHY: Final = ("pass", "end", "convert", "burn", "decline", "skip", "done")
 """Verbs that a busy random player avoids, so that random games reach full boards."""
 
+MORE_TOKENS: Final = 6
+"""Random players seldom have what the long links cost in which something could be spared."""
 
 MAPS: Final = ("usual", "first", "variable", "variant_1", "variant_2", "variant_3", CODE)
 
@@ -55,7 +60,56 @@ def check(position: Position) -> list[str]:
     wrong += _check_map(position)
     wrong += _check_supply(position)
     wrong += _check_cards(position)
+    if position.agenda and position.agenda[-1].kind == "turn" and position.switches.nothing_to_spare:
+        wrong += _check_choices(position, position.seats[position.agenda[-1].seats[0]])
     return wrong
+
+
+def _check_choices(state: State, player: Player) -> list[str]:
+    """Of no federation that is offered, or would be with a few tokens more, can anything be spared (GP-FED-21)."""
+    ground = Ground(state, player)
+    ground.budget += MORE_TOKENS
+    choices = choices_on(ground)
+    if not choices:
+        return []
+    homes = clusters(ground.pieces | ground.base)
+    links = Links(homes, ground.free)
+    return [
+        f"seat {player.seat}: federation {members(choice.pieces)} has something to spare"
+        for choice in choices
+        if to_spare(ground, homes, links, choice)
+    ]
+
+
+def to_spare(ground: Ground, homes: list[int], links: Links, choice: Choice) -> bool:
+    """Whether some of the clusters are worth enough and linked with fewer satellites; every set of them is tried."""
+    if not choice.satellites:
+        return False
+    base = 0
+    loose = 0
+    for i, home in enumerate(homes):
+        if home & ground.base:
+            base = 1 << i
+        elif home & choice.pieces:
+            loose |= 1 << i
+    part = loose
+    while True:
+        if _worth(ground, homes, part) >= ground.threshold:
+            mask = part | base
+            alone = not mask & (mask - 1)
+            if alone or links.least(mask, choice.satellites - 1) < choice.satellites:
+                return True
+        if not part:
+            return False
+        part = (part - 1) & loose
+
+
+def _worth(ground: Ground, homes: list[int], part: int) -> int:
+    worth = ground.base_value
+    for i in members(part):
+        for place in members(homes[i]):
+            worth += ground.values[place]
+    return worth
 
 
 def _check_cards(state: State) -> list[str]:

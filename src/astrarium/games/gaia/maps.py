@@ -5,6 +5,7 @@ from typing import Any
 from astrarium.games.gaia.board import Board, Placement, read_code
 from astrarium.games.gaia.components import (
     DROPPABLE,
+    DROPPABLE_PLAYERS,
     FACTIONS,
     FIRST_LARGE,
     FIRST_SMALL,
@@ -47,7 +48,7 @@ def check_map(players: int, options: dict[str, Any]) -> None:
             names = ", ".join([USUAL, FIXED, VARIABLE, *VARIANT_IDS])
             raise BadOption(f"map is {names} or a map code like 's03.0@0x0 s01.2@3x-5', not {name!r}")
         _check_homes(Board(read_code(name)))
-    if options["leave_out"] != "none" and (players != 3 or not _is_named(name)):
+    if options["leave_out"] != "none" and (players != DROPPABLE_PLAYERS or not _is_named(name)):
         raise BadOption("sectors are left out only with three players and not of a map given by code (GP-MAP-09)")
     if options["rotate"] and name == FIXED:
         raise BadOption("sectors are turned only on a variable map (GP-MAP-08)")
@@ -69,14 +70,16 @@ def _is_named(name: str) -> bool:
     return name in (FIXED, VARIABLE) or name in VARIANT_IDS
 
 
-def lay_map(players: int, name: str, leave_out: str, rng: Rng) -> Board:
-    """The map of a new game."""
+def lay_map(
+    players: int, name: str, leave_out: str, rng: Rng, straight: bool = False, turn_all: bool = False
+) -> Board:
+    """The map of a new game; ``straight`` and ``turn_all`` are version 1 of the rules (see ``Switches``)."""
     if not _is_named(name):
-        return Board(read_code(name))
+        return Board(read_code(name), straight)
     places = first_map(players, leave_out)
-    if name == FIXED:
-        return Board(places)
-    return variable_map(players, name, places, rng)
+    if name != FIXED:
+        places = variable_map(players, name, places, turn_all, rng)
+    return Board(places, straight)
 
 
 def first_map(players: int, leave_out: str) -> list[Placement]:
@@ -92,25 +95,29 @@ def first_map(players: int, leave_out: str) -> list[Placement]:
     return found
 
 
-def variable_map(players: int, name: str, places: list[Placement], rng: Rng) -> Board:
-    """Deal the sectors of each group over its places, turned at random, until no home types clash."""
+def variable_map(players: int, name: str, places: list[Placement], turn_all: bool, rng: Rng) -> list[Placement]:
+    """Deal the sectors of each group over its places until no home types clash.
+
+    They are turned at random, but for those that the variant leaves as they lie in the basic map (GP-MAP-05).
+    """
     if name == VARIABLE:
         name = "small_random" if players in SMALL_PLAYERS else "variant_3"
-    groups = VARIANTS[VARIANT_IDS.index(name)].groups
+    variant = VARIANTS[VARIANT_IDS.index(name)]
     first = FIRST_SMALL if players in SMALL_PLAYERS else FIRST_LARGE
     while True:
         dealt = list(places)
         loose: list[int] = []
-        for group in groups:
+        for group in variant.groups:
             sectors = [first[i] for i in group]
             spots = [i for i in range(len(places)) if places[i].sector in sectors]
             hand = [places[i].sector for i in spots]
             rng.shuffle(hand)
             for spot, sector in zip(spots, hand, strict=True):
                 dealt[spot] = Placement(sector, places[spot].q, places[spot].r, 0)
-            loose.extend(spots)
+                if turn_all or sector not in variant.unturned:
+                    loose.append(spot)
         if _turn_until_it_fits(dealt, loose, rng):
-            return Board(dealt)
+            return dealt
 
 
 def _turn_until_it_fits(dealt: list[Placement], loose: list[int], rng: Rng) -> bool:
@@ -118,6 +125,8 @@ def _turn_until_it_fits(dealt: list[Placement], loose: list[int], rng: Rng) -> b
     kinds: dict[int, int] = {}
     for i, placement in enumerate(dealt):
         if i not in loose:
+            if _clashes(placement, kinds):
+                return False
             _put(placement, kinds)
     for i in loose:
         old = dealt[i]
@@ -141,6 +150,52 @@ def may_turn(placements: list[Placement], number: int, rotation: int) -> bool:
             _put(placement, kinds)
     old = placements[number]
     return not _clashes(Placement(old.sector, old.q, old.r, rotation), kinds)
+
+
+def can_be_completed(placements: list[Placement], turned: int) -> bool:
+    """Whether the sectors that are not turned yet can be turned so that the whole map is legal (GP-MAP-02)."""
+    kinds: dict[int, int] = {}
+    loose: list[int] = []
+    for i, placement in enumerate(placements):
+        if not turned >> i & 1:
+            loose.append(i)
+        elif _clashes(placement, kinds):
+            return False
+        else:
+            _put(placement, kinds)
+    return _can_fit(placements, loose, kinds)
+
+
+def _can_fit(placements: list[Placement], loose: list[int], kinds: dict[int, int]) -> bool:
+    """Whether the loose sectors can be turned to fit; the one with the fewest ways is tried first."""
+    if not loose:
+        return True
+    narrow = -1
+    ways: list[Placement] = []
+    for i in loose:
+        fitting = _fitting(placements[i], kinds)
+        if not fitting:
+            return False
+        if narrow < 0 or len(fitting) < len(ways):
+            narrow = i
+            ways = fitting
+    rest = [i for i in loose if i != narrow]
+    for placement in ways:
+        wider = dict(kinds)
+        _put(placement, wider)
+        if _can_fit(placements, rest, wider):
+            return True
+    return False
+
+
+def _fitting(placement: Placement, kinds: dict[int, int]) -> list[Placement]:
+    """The ways to turn a sector that bring no two planets of one home type together, its present one first."""
+    found: list[Placement] = []
+    for turn in range(6):
+        way = Placement(placement.sector, placement.q, placement.r, (placement.rotation + turn) % 6)
+        if not _clashes(way, kinds):
+            found.append(way)
+    return found
 
 
 def _homes(placement: Placement) -> list[tuple[int, int]]:

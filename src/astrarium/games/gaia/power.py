@@ -4,7 +4,7 @@ A *bowl* is where a player's power lies: tokens in areas I, II and III, and the 
 Whatever leaves the owner a choice is expressed by the bowls, or the payments, that it can lead to.
 """
 
-from astrarium.games.gaia.components import BRAINSTONE_POWER, DOUBLE_TOKEN_POWER, INSTITUTE, NEVLAS, TAKLONS
+from astrarium.games.gaia.components import BRAINSTONE_POWER, DOUBLE_TOKEN_POWER, INSTITUTE, NEVLAS
 from astrarium.games.gaia.state import (
     BRAINSTONE_IN_GAIA,
     BRAINSTONE_LOST,
@@ -133,8 +133,3 @@ def take(player: Player, payment: Payment, to_gaia: bool) -> None:
         player.gaia += one + two + three
     if stone:
         player.brainstone = BRAINSTONE_IN_GAIA if to_gaia else BRAINSTONE_LOST
-
-
-def has_brainstone(player: Player) -> bool:
-    """Only the Taklons own the brainstone."""
-    return player.faction == TAKLONS and player.brainstone <= 3

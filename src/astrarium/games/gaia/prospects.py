@@ -17,6 +17,7 @@ from astrarium.games.gaia.components import (
     STEPS,
     STRUCTURES,
     TERRAFORMING,
+    THRESHOLD,
     TRACKS,
     TRANSDIM,
 )
@@ -123,8 +124,8 @@ def next_federation(state: State, player: Player, left: int) -> float:
 
 def _growth(ground: Ground, places: list[int], base: list[int], budget: int, price: float) -> float:
     """The one federation of the Ivits grows towards its next token."""
-    start = ground.base_value - (ground.threshold - 7)
-    return _joined(ground.values, places, base, max(0, start), 7, budget, price)
+    start = ground.base_value - (ground.threshold - THRESHOLD)
+    return _joined(ground.values, places, base, max(0, start), THRESHOLD, budget, price)
 
 
 def _joined(

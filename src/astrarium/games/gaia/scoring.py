@@ -22,8 +22,6 @@ from astrarium.games.gaia.gains import score
 from astrarium.games.gaia.state import Player, State
 from astrarium.kernel.event import Event
 
-NEUTRAL = -1
-
 
 def final_count(state: State, player: Player, tile: int) -> int:
     """What a final scoring tile counts for a player (GP-END-07)."""

@@ -29,6 +29,7 @@ from astrarium.games.gaia.components import (
 from astrarium.games.gaia.gains import gain_all, score
 from astrarium.games.gaia.maps import FIXED, check_map, lay_map, map_name
 from astrarium.games.gaia.state import AUTOMA, HUMAN, Player, State
+from astrarium.games.gaia.switches import Switches
 from astrarium.kernel.errors import BadOption
 from astrarium.kernel.event import Event
 from astrarium.kernel.rng import Rng
@@ -65,7 +66,7 @@ def check_factions(players: int, options: dict[str, Any]) -> None:
 
 def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
     """The table is laid, and the agenda holds what comes before the first round (GP-ADV-02)."""
-    state = State(players, rng, options)
+    state = State(players, rng, options, Switches(options))
     state.tech_spaces = _drawn(rng, len(TECH), len(TECH))
     state.advanced = _drawn(rng, len(ADVANCED), ADVANCED_IN_PLAY)
     state.tokens_left = [token.copies for token in TOKENS]
@@ -88,7 +89,7 @@ def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
         state.push("booster", (seat,))
     state.push("starting_structures")
     if map_name(players, options) == FIXED:
-        state.lay(lay_map(players, FIXED, state.switches.leave_out, rng))
+        state.lay(lay_map(players, FIXED, state.switches.leave_out, rng, not state.switches.ways_on_board))
     else:
         state.push("map")
     push_factions(state, rng)
@@ -106,7 +107,7 @@ def lay_solo_table(state: State, rng: Rng) -> None:
     state.push("automa_faction")
     push_factions(state, rng)
     if map_name(1, state.options) == FIXED:
-        state.lay(lay_map(1, FIXED, state.switches.leave_out, rng))
+        state.lay(lay_map(1, FIXED, state.switches.leave_out, rng, not state.switches.ways_on_board))
     else:
         state.push("map")
 

@@ -3,12 +3,12 @@
 from typing import Any, Final, final
 
 from astrarium.games.gaia.automa.deck import Automa
-from astrarium.games.gaia.board import NO_BOARD, Board, read_code
+from astrarium.games.gaia.board import NO_BOARD, Board, read_placements
 from astrarium.games.gaia.components import LOST, STRUCTURE_IDS
-from astrarium.games.gaia.hexes import distance, members
+from astrarium.games.gaia.hexes import members
+from astrarium.games.gaia.switches import Switches
 from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
-from astrarium.kernel.step import Step
 
 NOBODY: Final = -1
 
@@ -178,38 +178,6 @@ STATE_LISTS: Final = (
 
 
 @final
-class Switches:
-    """The options that change a rule; fixed for a game, so positions share them."""
-
-    free_steps_needed: bool
-    zero_scores: bool
-    end_conversions: bool
-    nevlas_change: bool
-    station_on_satellite: bool
-    lantids_gaia_triggers: bool
-    ivits_upgrades_suffice: bool
-    passing_order: bool
-    first_game: bool
-    rotate: bool
-    map: str
-    leave_out: str
-
-    def __init__(self, options: dict[str, Any]) -> None:
-        self.free_steps_needed = options["free_steps_needed"]
-        self.zero_scores = options["zero_scores"]
-        self.end_conversions = options["end_conversions"]
-        self.nevlas_change = options["nevlas_change"]
-        self.station_on_satellite = options["station_on_satellite"]
-        self.lantids_gaia_triggers = options["lantids_gaia_triggers"]
-        self.ivits_upgrades_suffice = options["ivits_upgrades_suffice"]
-        self.passing_order = options["turn_order"] == "passing"
-        self.first_game = options["setup"] == "first_game"
-        self.rotate = options["rotate"]
-        self.map = options["map"]
-        self.leave_out = options["leave_out"]
-
-
-@final
 class State(Position):
     """The whole table: map, research board, supplies, and what lies before every seat."""
 
@@ -240,10 +208,10 @@ class State(Position):
     seats: list[Player]
     automa: Automa | None
 
-    def __init__(self, players: int, rng: Rng, options: dict[str, Any]) -> None:
+    def __init__(self, players: int, rng: Rng, options: dict[str, Any], switches: Switches) -> None:
         super().__init__(players, rng)
         self.options = options
-        self.switches = Switches(options)
+        self.switches = switches
         self.round = 0
         self.phase = "setup"
         self.first_player = 0
@@ -298,16 +266,16 @@ class State(Position):
         printed = len(self.board.planets)
         if a < printed and b < printed:
             return self.board.near[a][b]
-        return distance(self.hex_of(a), self.hex_of(b))
+        return self.board.apart(self.hex_of(a), self.hex_of(b))
 
     def place_lost_planet(self, place: int) -> None:
         """The Lost Planet lies on a hex from now on."""
         self.lost_hex = place
-        self.lost_near = [distance(place, other) for other in self.board.planets]
+        self.lost_near = [self.board.apart(place, other) for other in self.board.planets]
 
     def clone(self) -> "State":
         """An independent copy; what never changes is shared."""
-        copy = State(0, self.rng.clone(), self.options)
+        copy = State(0, self.rng.clone(), self.options, self.switches)
         copy.players = self.players
         copy.agenda = self.agenda[:]
         copy.board = self.board
@@ -353,9 +321,11 @@ class State(Position):
     @staticmethod
     def restore(plain: dict[str, Any]) -> "State":
         """The position whose ``plain()`` this was."""
-        state = State(0, Rng(), plain["options"])
+        state = State(0, Rng(), plain["options"], Switches(plain["options"]))
         state.adopt(plain)
-        state.board = Board(read_code(plain["map"])) if plain["map"] else NO_BOARD
+        if plain["map"]:
+            # Not checked: while sectors are being turned, the map need not be legal.
+            state.board = Board(read_placements(plain["map"]), not state.switches.ways_on_board)
         for name in STATE_NUMBERS:
             setattr(state, name, plain[name])
         for name in STATE_LISTS:
@@ -392,8 +362,3 @@ def _restored_player(plain: dict[str, Any]) -> Player:
         setattr(player, name, places)
     player.ledger = [(entry[0], entry[1], entry[2]) for entry in plain["ledger"]]
     return player
-
-
-def owed_by(step: Step) -> int:
-    """The seat that a step of one seat is about."""
-    return step.seats[0] if step.seats else step.args[0]

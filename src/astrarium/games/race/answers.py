@@ -15,7 +15,7 @@ from astrarium.games.race.actions.consuming import (
     power_at,
     wanted,
 )
-from astrarium.games.race.actions.producing import counting_powers, idle_factories, windfall_options
+from astrarium.games.race.actions.producing import windfall_options
 from astrarium.games.race.cards import card_of, goods_in_play, sale_price
 from astrarium.games.race.notation import BONUS, RaceAction
 from astrarium.games.race.powers import (
@@ -126,18 +126,14 @@ def worth(state: State, player: Player, place: int) -> tuple[int, int, int]:
 
 
 def next_production(state: State, player: Player) -> Action | None:
-    """Fill windfall worlds, choosy powers and dear goods first; then draw. Factories take hand cards, so they ask."""
+    """Fill windfall worlds, choosy powers and dear goods first. What takes hand cards is asked about."""
     windfalls = windfall_options(state, player)
-    if windfalls:
-        return min(windfalls, key=lambda action: (choosiness(state, player, action), -price_of(state, action)))
-    if idle_factories(state, player):
+    if not windfalls:
         return None
-    for place, number, _ in counting_powers(state, player):
-        return RaceAction("draw", (player.tableau[place], number))
-    return None
+    return min(windfalls, key=lambda action: (choosiness(state, action), -price_of(state, action)))
 
 
-def choosiness(state: State, player: Player, action: Action) -> int:
+def choosiness(state: State, action: Action) -> int:
     """A source that takes one kind only is used before one that takes any."""
     source = action.args[1]
     if source == BONUS:

@@ -131,6 +131,7 @@ class CardTable:
 
     def __init__(self, cards: list[Card]) -> None:
         self.cards: list[Card] = cards
+        self.ids: list[str] = [card.id for card in cards]
         self.by_id: dict[str, int] = {card.id: card.index for card in cards}
 
     def deck(self, storm: bool) -> list[int]:
@@ -344,8 +345,7 @@ START_WORLDS_WITH_STORM: Final[int] = _rules.number("start_worlds_with_storm")
 class ActionCard:
     """An action card of every player: the phase it calls and its bonus."""
 
-    def __init__(self, index: int, entry: Entry) -> None:
-        self.index: int = index
+    def __init__(self, entry: Entry) -> None:
         self.id: str = entry.text("id")
         self.row: int = entry.word("row", ROW_IDS)
         self.look: int = entry.number_or("look", 0)
@@ -355,7 +355,7 @@ class ActionCard:
         self.in_duel: int = entry.number_or("in_duel", 1)
 
 
-ACTIONS: Final[list[ActionCard]] = [ActionCard(i, entry) for i, entry in enumerate(_rules.list_of("action"))]
+ACTIONS: Final[list[ActionCard]] = [ActionCard(entry) for entry in _rules.list_of("action")]
 ACTION_IDS: Final[list[str]] = [action.id for action in ACTIONS]
 EXPLORE_5: Final = 0
 EXPLORE_1_1: Final = 1
@@ -364,8 +364,3 @@ SETTLE_ACTION: Final = 3
 CONSUME_TRADE: Final = 4
 CONSUME_2X: Final = 5
 PRODUCE_ACTION: Final = 6
-
-
-def plain_card(card: Card) -> dict[str, Any]:
-    """A card as JSON-able data, for screens."""
-    return {"id": card.id, "name": card.name, "cost": card.cost, "vp": card.vp}

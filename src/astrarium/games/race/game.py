@@ -16,13 +16,14 @@ from astrarium.games.race.actions.producing import Produce, SupplyFactory
 from astrarium.games.race.answers import ANSWERS, answer
 from astrarium.games.race.components import DATA
 from astrarium.games.race.evaluate import evaluate
+from astrarium.games.race.facts import facts, step_facts
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
 from astrarium.games.race.lines import lines
 from astrarium.games.race.notation import read
 from astrarium.games.race.quotes import quote
 from astrarium.games.race.robot import DIFFICULTY_IDS, robot_score
-from astrarium.games.race.scoring import score, winners
+from astrarium.games.race.scoring import robot_shares, score, winners
 from astrarium.games.race.setup import check_setup, first_position
 from astrarium.games.race.state import State
 from astrarium.games.race.view import view
@@ -33,6 +34,10 @@ from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step
+from astrarium.kernel.switch import Switch
+
+LONGEST_CARDS: Final = 20_000
+"""Characters of a set of cards; the twelve of the example have a seventh of that."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("expansion", "flag", True, "Play with The Gathering Storm.", (), "RG-SETUP-04", suits=(2, 3, 4)),
@@ -67,7 +72,18 @@ OPTIONS: Final[tuple[Option, ...]] = (
         ("first", "second"),
         "RG-COMP-01",
     ),
-    Option("cards", "text", "", "Cards of your own: the text of a TOML file.", (), "RG-CUST-03"),
+    Option(
+        "cards", "text", "", "Cards of your own: the text of a TOML file.", (), "RG-CUST-03", longest=LONGEST_CARDS
+    ),
+)
+
+SWITCHES: Final[tuple[Switch, ...]] = (
+    Switch(
+        "draws_wait",
+        2,
+        "Powers that draw for produced goods wait for all production, unless a world takes hand cards.",
+        "RG-PROD-07",
+    ),
 )
 
 
@@ -76,7 +92,7 @@ class Race(Rules[State]):
 
     id: str = "race"
     title: str = "Race for the Galaxy"
-    version: int = 1
+    version: int = 2
     min_players: int = 1
     max_players: int = 5
     turn_rule: str = "RG-TIME-01"
@@ -85,6 +101,7 @@ class Race(Rules[State]):
     def __init__(self) -> None:
         super().__init__()
         self.declared = OPTIONS
+        self.switches = SWITCHES
         self.answers = ANSWERS
         self.secret = COMMON + FROM_HAND
         placement = ChoosePlacement()
@@ -134,6 +151,9 @@ class Race(Rules[State]):
         robot = position.robot
         return ("robot", robot_score(position, robot)) if robot is not None else None
 
+    def rival_shares(self, position: State) -> bool:
+        return robot_shares(position)
+
     def round(self, position: State) -> tuple[int, int]:
         return position.round, 0
 
@@ -142,6 +162,12 @@ class Race(Rules[State]):
 
     def restore(self, plain: dict[str, Any]) -> State:
         return State.restore(plain)
+
+    def facts(self, position: State) -> list[Any]:
+        return facts(position)
+
+    def step_facts(self, position: State, step: Step) -> list[Any]:
+        return step_facts(position, step)
 
     def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
         return quote(position, seat, action)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from astrarium.games.race.cards import card_of
+from astrarium.games.race.draft_memory import redraw_others
 from astrarium.games.race.state import NO_GOOD, Player, State
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
@@ -24,12 +24,14 @@ def redraw(rules: Rules[Any], state: State, seat: int, rng: Rng) -> None:
     state.rejected = list(state.rejected)
     reopened = reopen_choices(state, seat)
     forget_last(state, seat)
-    if len(state.piles) == 1:
+    if not state.switches.draft:
         redeal(state, seat, list(range(state.players)), rng)
     else:
-        # A seat knows which cards it drafted, but not where they are (RG-DRAFT-07).
-        redeal(state, seat, [seat], rng)
-        redeal(state, seat, [other for other in range(state.players) if other != seat], rng)
+        for owner, cards in redraw_others(state, seat, rng):
+            each_hidden(state, seat, [owner], cards, True)
+        if len(state.piles) > 1:
+            # A seat knows which cards it drafted, but not where they are (RG-DRAFT-07).
+            redeal(state, seat, [seat], rng)
     for player in state.seats:
         player.hand.sort()
         player.drawn.sort()
@@ -43,24 +45,9 @@ def redeal(state: State, seat: int, owners: list[int], rng: Rng) -> None:
     """Deal the hidden cards of some seats anew; they are sorted first, so that nothing tells where they lay."""
     cards: list[int] = []
     each_hidden(state, seat, owners, cards, False)
-    for owner in owners:
-        if owner != seat:
-            cards += state.seats[owner].starts
     cards.sort()
     rng.shuffle(cards)
-    for owner in owners:
-        if owner != seat and state.seats[owner].starts:
-            state.seats[owner].starts = [_start(state, cards, 1), _start(state, cards, 0)]
     each_hidden(state, seat, owners, cards, True)
-
-
-def _start(state: State, cards: list[int], parity: int) -> int:
-    """A start world among shuffled cards, odd or even as everybody got one of each (RG-DRAFT-01)."""
-    for i in range(len(cards)):
-        number = card_of(state, cards[i]).start
-        if number >= 0 and number % 2 == parity:
-            return cards.pop(i)
-    raise AssertionError("a start world is lost")
 
 
 def reopen_choices(state: State, seat: int) -> list[tuple[int, int]]:
@@ -144,8 +131,6 @@ def each_hidden(state: State, seat: int, owners: list[int], cards: list[int], de
                 pile.discards[i] = _one(pile.discards[i], cards, deal)
     for owner in owners:
         _each_of_player(state.seats[owner], owner == seat, cards, deal)
-    if owners != [seat] or state.players == 1:
-        _swap(state.rejected, cards, deal)
     if state.robot is not None:
         _swap(state.robot.stack, cards, deal)
 

@@ -92,19 +92,20 @@ def keep_explored(state: State, events: list[Event]) -> None:
 
 
 def reveal_placements(state: State, events: list[Event]) -> None:
-    """Cards to be placed are shown together, then paid for in turn order (RG-DEV-03, RG-TIME-04)."""
+    """Cards to be placed are shown together, then paid for in turn order (RG-DEV-03, RG-SETTLE-01, RG-TIME-04)."""
     state.revealed = True
-    kind = "develop_of" if state.phase == ROW_IDS[DEVELOP] else "settle_of"
+    develops = state.phase == ROW_IDS[DEVELOP]
     for seat in reversed(state.order):
-        state.push(kind, (), (seat,))
+        state.push("develop_of" if develops else "settle_of", (), (seat,))
     for seat in state.order:
         player = state.seats[seat]
         if player.secret:
             player.placing = player.secret.pop()
             player.hand.remove(player.placing)
-            events.append(Event("reveal", seat, "RG-DEV-03", {"card": name_of(state, player.placing)}))
+            rule = "RG-DEV-03" if develops else "RG-SETTLE-01"
+            events.append(Event("reveal", seat, rule, {"card": name_of(state, player.placing)}))
         else:
-            events.append(Event("nothing", seat, "RG-DEV-10", {}))
+            events.append(Event("nothing", seat, "RG-DEV-10" if develops else "RG-SETTLE-01", {}))
 
 
 def develop(state: State, player: Player, events: list[Event]) -> None:

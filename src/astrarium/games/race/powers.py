@@ -102,10 +102,9 @@ POWER_IDS: Final[list[str]] = [
 # The row of each kind, in the order above.
 ROWS: Final[list[int]] = [0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4] + [5] * 9
 
-THREE_CHIPS: Final = 0
-TOTAL_MILITARY: Final = 1
-GOODS: Final = 2
 PER_IDS: Final[list[str]] = ["three_vp_in_chips", "total_military", "good_on_own_worlds"]
+THREE_CHIPS: Final = 0
+GOODS: Final = 2
 
 
 class Match:

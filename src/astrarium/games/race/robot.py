@@ -64,7 +64,7 @@ class Start:
 
 def _cells(entry: Entry) -> dict[str, list[list[str]]]:
     """The cells of the mat or of an overlay: for each a list of steps, each in words."""
-    return {key: [text.split() for text in entry.texts(key)] for key in entry.table if key != "id"}
+    return {key: [text.split() for text in entry.texts(key)] for key in entry.table if key not in ("id", "rule")}
 
 
 DIFFICULTIES: Final[list[Difficulty]] = [Difficulty(entry) for entry in _data.list_of("difficulty")]
@@ -72,7 +72,10 @@ DIFFICULTY_IDS: Final[list[str]] = [difficulty.id for difficulty in DIFFICULTIES
 _overlays: Final[list[Entry]] = _data.list_of("overlay")
 OVERLAY_IDS: Final[list[str]] = [entry.text("id") for entry in _overlays]
 OVERLAYS: Final[list[dict[str, list[list[str]]]]] = [_cells(entry) for entry in _overlays]
+OVERLAY_RULES: Final[list[str]] = [entry.text("rule") for entry in _overlays]
 BOARD: Final[dict[str, list[list[str]]]] = _cells(_data.part("board"))
+_rules: Final[Entry] = _data.part("rules")
+BOARD_RULES: Final[dict[str, str]] = {name: _rules.text(name) for name in BOARD}
 STARTS: Final[list[Start]] = [Start(entry) for entry in _data.list_of("start")]
 
 
@@ -164,6 +167,14 @@ def cell(robot: Robot, name: str) -> list[list[str]] | None:
     return BOARD.get(name)
 
 
+def rule_of(robot: Robot, name: str) -> str:
+    """The rule that says what a cell does: that of an overlay if one covers it, else that of the mat."""
+    for overlay in robot.overlays:
+        if name in OVERLAYS[overlay]:
+            return OVERLAY_RULES[overlay]
+    return BOARD_RULES[name]
+
+
 def act(state: State, row: str, nth: int, events: list[Event]) -> None:
     """The robot's part of a phase, after the player's (RG-SOLO-13, -21)."""
     robot = state.robot
@@ -192,18 +203,22 @@ def act(state: State, row: str, nth: int, events: list[Event]) -> None:
 
 
 def run_cell(state: State, robot: Robot, name: str, events: list[Event]) -> None:
-    """The steps of a cell in order; some end the list early."""
+    """The steps of a cell in order; some end the list early. A cell that comes to nothing says so."""
     steps = cell(robot, name)
     if steps is None:
         return
+    rule = rule_of(robot, name)
     events.append(Event("robot-cell", NOBODY, "RG-SOLO-21", {"cell": name}))
-    for words in list(steps):
-        if not run_step(state, robot, name, words, events):
-            return
+    told = len(events)
+    for words in steps:
+        if not run_step(state, robot, name, rule, words, events):
+            break
+    if len(events) == told:
+        events.append(Event("robot-nothing", NOBODY, rule, {}))
 
 
-def run_step(state: State, robot: Robot, name: str, words: list[str], events: list[Event]) -> bool:
-    """One step of the robot; false if it ends the list."""
+def run_step(state: State, robot: Robot, name: str, rule: str, words: list[str], events: list[Event]) -> bool:
+    """One step of the robot; false if it ends the list. ``rule`` is that of the cell."""
     kind = words[0]
     if kind == "draw":
         draw(state, robot, int(words[1]), events)
@@ -219,30 +234,30 @@ def run_step(state: State, robot: Robot, name: str, words: list[str], events: li
         vp = int(words[1]) * robot.economy
         robot.chips += vp
         state.pool -= vp
-        events.append(Event("robot-chips", NOBODY, "RG-SOLO-33", {"vp": vp}))
+        events.append(Event("robot-chips", NOBODY, rule, {"vp": vp}))
     elif kind == "needs_credit":
         if robot.credit < int(words[1]):
-            events.append(Event("robot-no-credit", NOBODY, "RG-SOLO-31", {"need": int(words[1])}))
+            events.append(Event("robot-no-credit", NOBODY, rule, {"need": int(words[1])}))
             return False
     elif kind == "six_counter":
         return not place_counter(robot, int(words[1]), events)
     elif kind == "flip":
-        flip(state, robot, words, events)
+        flip(state, robot, words, rule, events)
     elif kind == "flip_deck":
-        flip_deck(state, robot, words[1], events)
+        flip_deck(state, robot, words[1], rule, events)
     elif kind == "discard_start_world":
         robot.tableau.remove(robot.start)
         discard(state, 0, robot.start, EVERYBODY)
-        events.append(Event("robot-loses", NOBODY, "RG-SOLO-42", {"card": name_of(state, robot.start)}))
+        events.append(Event("robot-loses", NOBODY, rule, {"card": name_of(state, robot.start)}))
     elif kind == "remove_overlay":
         robot.overlays = [item for item in robot.overlays if name not in OVERLAYS[item]]
     elif kind == "set_counter":
         robot.counter = FACE_IDS.index(words[1])
-        events.append(Event("robot-counter", NOBODY, "RG-SOLO-43", {"counter": words[1]}))
+        events.append(Event("robot-counter", NOBODY, rule, {"counter": words[1]}))
     elif kind == "turn_counter":
         if FACE_IDS[robot.counter] == words[1]:
             robot.counter = FACE_IDS.index(words[2])
-            events.append(Event("robot-counter", NOBODY, "RG-SOLO-44", {"counter": words[2]}))
+            events.append(Event("robot-counter", NOBODY, rule, {"counter": words[2]}))
     else:
         raise AssertionError(f"the robot does not know {kind!r}")
     return True
@@ -282,43 +297,51 @@ def is_hit(card: Card, find: str) -> bool:
     return card.world and not card.military and card.vp >= 3
 
 
-def flip(state: State, robot: Robot, words: list[str], events: list[Event]) -> None:
+def flip(state: State, robot: Robot, words: list[str], rule: str, events: list[Event]) -> None:
     """Turn over the stack, first in first out, until something fits (RG-SOLO-24, -28, RG-RUL-59)."""
     six_costs = int(words[3]) if len(words) > 2 and words[2] == "six_costs" else 0
     costs = int(words[3]) if len(words) > 2 and words[2] == "costs" else 0
+    flipped = 0
     while robot.stack:
         state.revealed = True
         number = robot.stack.pop(0)
-        state.revealed = True
+        flipped += 1
         card = card_of(state, number)
-        hit = is_hit(card, words[1])
+        fits = is_hit(card, words[1])
         price = six_costs if six_costs and card.is_six else costs
-        if hit and six_costs and card.is_six:
-            hit = robot.credit >= six_costs
-        data = {"card": card.id, "hit": hit, "credit": price if hit else 0}
-        events.append(Event("robot-flip", NOBODY, "RG-SOLO-24", data))
+        hit = fits and robot.credit >= price
+        # What it would have placed with more credit is another miss than what it does not look for.
+        need = price if fits and not hit else 0
+        data = {"card": card.id, "hit": hit, "credit": price if hit else 0, "need": need}
+        events.append(Event("robot-flip", NOBODY, rule if need else "RG-SOLO-24", data))
         if hit:
             robot.credit -= price
             robot.tableau.append(number)
             return
         discard(state, 0, number, EVERYBODY)
+    end = "RG-SOLO-24" if flipped else "RG-SOLO-58"
+    events.append(Event("robot-no-hit", NOBODY, end, {"pile": "stack", "flipped": flipped}))
 
 
-def flip_deck(state: State, robot: Robot, find: str, events: list[Event]) -> None:
+def flip_deck(state: State, robot: Robot, find: str, rule: str, events: list[Event]) -> None:
     """Turn over the deck itself, and once what a refill makes of the discards (RG-SOLO-42, -54)."""
     pile = state.piles[0]
+    flipped = 0
     for _ in range(2):
         if not pile.deck:
             refill(state, pile)
         for _ in range(len(pile.deck)):
             number = take(state, pile)
+            flipped += 1
             card = card_of(state, number)
             hit = is_hit(card, find)
-            events.append(Event("robot-flip", NOBODY, "RG-SOLO-42", {"card": card.id, "hit": hit, "credit": 0}))
+            data = {"card": card.id, "hit": hit, "credit": 0, "need": 0}
+            events.append(Event("robot-flip", NOBODY, rule, data))
             if hit:
                 robot.tableau.append(number)
                 return
             discard(state, 0, number, EVERYBODY)
+    events.append(Event("robot-no-hit", NOBODY, "RG-SOLO-54", {"pile": "deck", "flipped": flipped}))
 
 
 def robot_size(robot: Robot) -> int:
@@ -326,11 +349,13 @@ def robot_size(robot: Robot) -> int:
     return len(robot.tableau) + robot.placed_counters
 
 
+def worth(card: Card, six_vp: int) -> int:
+    """What a card brings the robot: what is printed, or the fixed number for one of cost 6 (RG-SOLO-47, -55)."""
+    return six_vp if card.is_six else card.vp
+
+
 def robot_score(state: State, robot: Robot) -> int:
-    """Chips, printed points, and a fixed number for every six-cost card or counter (RG-SOLO-47, -55)."""
+    """Chips, cards, and a fixed number for every six-cost counter (RG-SOLO-47)."""
     six = difficulty_of(state).six_vp
-    score = robot.chips + six * robot.placed_counters
-    for number in robot.tableau:
-        card = card_of(state, number)
-        score += six if card.is_six else card.vp
-    return score
+    cards = [worth(card_of(state, number), six) for number in robot.tableau]
+    return robot.chips + six * robot.placed_counters + sum(cards)

@@ -3,7 +3,7 @@
 from astrarium.games.race.components import Card, CardTable
 from astrarium.games.race.powers import GOODS, MILITARY, THREE_CHIPS, Scoring
 from astrarium.games.race.robot import robot_score
-from astrarium.games.race.state import NO_GOOD, Player, State
+from astrarium.games.race.state import NO_GOOD, Player, Robot, State
 
 
 def lasting_military(cards: list[Card]) -> int:
@@ -66,10 +66,40 @@ def leaders(ranks: list[tuple[int, int]]) -> list[int]:
     return [seat for seat, rank in enumerate(ranks) if rank == best]
 
 
+def ranks_of(state: State) -> list[tuple[int, int]]:
+    """Points and tie-break of every seat."""
+    return [(score(state, player), tie_value(player)) for player in state.seats]
+
+
+def robot_rank(state: State, robot: Robot) -> tuple[int, int]:
+    """Points and tie-break of the robot (RG-SOLO-47, -48)."""
+    return robot_score(state, robot), robot.credit + robot.economy
+
+
+def victors(ranks: list[tuple[int, int]], robot: tuple[int, int] | None) -> tuple[list[int], bool]:
+    """The seats that win, and whether the robot does; a full tie with it is shared (RG-SOLO-48, -56)."""
+    if robot is None:
+        return leaders(ranks), False
+    best = max(ranks)
+    return [] if robot > best else leaders(ranks), robot >= best
+
+
+def won_by(state: State) -> tuple[list[int], bool]:
+    """Who wins as it stands: the seats, and whether the robot does."""
+    return victors(ranks_of(state), robot_rank(state, state.robot) if state.robot is not None else None)
+
+
 def winners(state: State) -> list[int]:
-    """The seats that have won; in the solo game the robot may win instead (RG-SOLO-48)."""
-    ranks = [(score(state, player), tie_value(player)) for player in state.seats]
-    robot = state.robot
-    if robot is not None and (robot_score(state, robot), robot.credit + robot.economy) > max(ranks):
-        return []
-    return leaders(ranks)
+    """The seats that have won; in the solo game the robot may win instead."""
+    return won_by(state)[0]
+
+
+def robot_shares(state: State) -> bool:
+    """Player and robot are equal even in the tie-break, and share the victory."""
+    seats, robot = won_by(state)
+    return robot and bool(seats)
+
+
+def robot_won(state: State) -> bool:
+    """The game is over and the robot has won it, alone or together with the player."""
+    return not state.agenda and won_by(state)[1]

@@ -41,8 +41,6 @@ def check_setup(players: int, options: dict[str, Any]) -> None:
         raise BadOption("a draft is for two or three players (RG-DRAFT-01)")
     if options["setup"] == "first_game" and (options["draft"] or players == 1):
         raise BadOption("first-game hands are for a table of two to five without a draft (RG-SETUP-12)")
-    if options["setup"] == "first_game" and players == 5 and not options["expansion"]:
-        raise BadOption("the fifth first-game hand is in the expansion (RG-SETUP-12)")
 
 
 def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
@@ -178,12 +176,30 @@ def next_packs(state: State, turn: int) -> None:
         return
     for player in state.seats:
         player.drawn = sorted([pile.deck.pop() for _ in range(DRAFT_PACK)])
+    state.picks = state.picks + [[] for _ in state.seats]
     state.push("draft_pass", (), (turn,))
     state.push("draft", tuple(range(state.players)))
 
 
+def direction(turn: int) -> int:
+    """Packs go to the left in the first turn of a draft, then alternately (RG-DRAFT-04, -13)."""
+    return 1 if turn % 2 == 0 else -1
+
+
+def note_picks(state: State, turn: int, taken: list[int]) -> None:
+    """Keep what each seat takes of the pack that it holds: the packs of a turn by the seat that opened them."""
+    begun = turn * state.players
+    packs = state.picks[:begun]
+    for opener in range(state.players):
+        pack = state.picks[begun + opener]
+        holder = (opener + len(pack) * direction(turn)) % state.players
+        packs.append([*pack, taken[holder]])
+    state.picks = packs
+
+
 def pass_packs(state: State, turn: int, events: list[Event]) -> None:
-    """Take what was chosen and pass the rest: left in the first turn, then alternating (RG-DRAFT-03, -04, -13)."""
+    """Take what was chosen and pass the rest on (RG-DRAFT-03, -04)."""
+    note_picks(state, turn, [player.secret[0] for player in state.seats])
     for player in state.seats:
         card = player.secret.pop()
         player.drawn.remove(card)
@@ -191,14 +207,14 @@ def pass_packs(state: State, turn: int, events: list[Event]) -> None:
         player.hand.sort()
         events.append(Event("drafted", player.seat, "RG-DRAFT-03", {}, {"card": name_of(state, card)}))
     packs = [player.drawn for player in state.seats]
-    step = 1 if turn % 2 == 0 else -1
     for player in state.seats:
-        player.drawn = packs[(player.seat - step) % state.players]
+        player.drawn = packs[(player.seat - direction(turn)) % state.players]
     state.revealed = True
     if len(packs[0]) > 1:
         state.push("draft_pass", (), (turn,))
         state.push("draft", tuple(range(state.players)))
         return
+    note_picks(state, turn, [player.drawn[0] for player in state.seats])
     for player in state.seats:
         player.hand.extend(player.drawn)
         player.hand.sort()

@@ -198,6 +198,7 @@ class Switches:
     draft: bool
     first_game: bool
     difficulty: str
+    draws_wait: bool
     table: CardTable
 
     def __init__(self, options: dict[str, Any], players: int) -> None:
@@ -207,6 +208,8 @@ class Switches:
         self.draft = options["draft"]
         self.first_game = options["setup"] == "first_game"
         self.difficulty = options["difficulty"]
+        # A correction of the rules; older games go on without it.
+        self.draws_wait = options["draws_wait"]
         self.table = card_table(options["edition"] == "second", options["cards"])
 
 
@@ -225,6 +228,7 @@ class State(Position):
     goals: list[int]
     holders: list[int]
     rejected: list[int]
+    picks: list[list[int]]
     seats: list[Player]
     robot: Robot | None
 
@@ -245,6 +249,9 @@ class State(Position):
         self.holders = []
         # Cards that have left the game.
         self.rejected = []
+        # Of every pack of a draft the cards in the order in which they were taken: turn by turn, for each turn by the
+        # seat that opened it. So it can be told what a seat remembers.
+        self.picks = []
         self.seats = []
         self.robot = None
 
@@ -265,6 +272,7 @@ class State(Position):
         copy.goals = self.goals
         copy.holders = self.holders[:]
         copy.rejected = self.rejected
+        copy.picks = self.picks
         copy.seats = [player.clone() for player in self.seats]
         if self.robot is not None:
             copy.robot = self.robot.clone()
@@ -276,6 +284,7 @@ class State(Position):
         plain["options"] = self.options
         for name in ("round", "phase", "second", "pool", "order", "goals", "holders", "rejected"):
             plain[name] = getattr(self, name)
+        plain["picks"] = self.picks
         plain["piles"] = [pile.plain() for pile in self.piles]
         plain["seats"] = [
             {name: getattr(player, name) for name in PLAYER_NUMBERS + PLAYER_LISTS} for player in self.seats
@@ -296,6 +305,7 @@ class State(Position):
             setattr(state, name, plain[name])
         for name in ("order", "goals", "holders", "rejected"):
             setattr(state, name, list(plain[name]))
+        state.picks = [list(pack) for pack in plain["picks"]]
         state.piles = [Pile.restore(pile) for pile in plain["piles"]]
         state.seats = [_restored_player(seat) for seat in plain["seats"]]
         if plain["robot"] is not None:

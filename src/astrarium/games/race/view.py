@@ -10,7 +10,7 @@ from astrarium.games.race.notation import card_name
 from astrarium.games.race.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, POWER_IDS, ROW_IDS, SYMBOL_IDS
 from astrarium.games.race.quotes import hand_price
 from astrarium.games.race.robot import COLUMN_IDS, FACE_IDS, OVERLAY_IDS, robot_score
-from astrarium.games.race.scoring import card_points, score
+from astrarium.games.race.scoring import card_points, robot_won, score
 from astrarium.games.race.state import NO_CARD, NO_GOOD, NOBODY, Player, State
 
 
@@ -142,6 +142,7 @@ def _robot(state: State) -> dict[str, Any] | None:
         "overlays": [OVERLAY_IDS[overlay] for overlay in robot.overlays],
         "dice": [COLUMN_IDS[column] for column in robot.dice],
         "score": robot_score(state, robot),
+        "won": robot_won(state),
     }
 
 

@@ -316,6 +316,7 @@ robot = Robot
 robot-short = R
 robot-none = The robot plays only against a single player.
 robot-wins = The robot wins with { $score } points.
+robot-shares = { $score } points each, and the tie-break is equal too: you share the victory with the robot.
 robot-credit-track = credit { $credit } of { $limit }
 robot-economy-track = economy { $economy } of { $limit }
 robot-stack = { $stack ->
@@ -548,8 +549,19 @@ event-robot-flip = { $hit ->
         [0] It flips { $card } and places it.
        *[other] It flips { $card } and places it for { $credit } credit.
      }
-   *[no] It flips { $card }, which does not fit.
+   *[no] { $need ->
+        [0] It flips { $card }, which does not fit.
+       *[other] It flips { $card } and must discard it: a six-cost development needs { $need } credit, which it does not have.
+     }
  }
+event-robot-no-hit = { $pile ->
+    [deck] There is no such world in the whole deck.
+   *[stack] { $flipped ->
+        [0] Its stack is empty, so there is nothing to flip.
+       *[other] Its stack has run out, and nothing is placed.
+     }
+ }
+event-robot-nothing = It does nothing.
 event-robot-loses = It discards { $card }.
 event-robot-counter = The robot face now means { $counter }.
 
@@ -577,6 +589,7 @@ refusal-no-such-number = { $have } cannot be named; the highest number is { $nee
 refusal-at-least-one = One card at least.
 refusal-must-produce = A good can still be produced.
 refusal-must-draw = A power that draws for what was produced must still be used.
+refusal-draw-waits = { $card } draws by itself once all is produced, which is never less.
 refusal-cannot-produce = Nothing can be produced on { $card } now.
 
 # Options

@@ -4,13 +4,14 @@
 
 loading = Loading…
 close = Close
+cancel = Cancel
 save = Save
 all = All
 on = On
 off = Off
 skip = Skip to the content
 remove = Remove { $name }
-show-more = Show { $count } more
+show-more = Show more
 try-again = Try again
 language = Language
 your-turn = your turn
@@ -31,13 +32,32 @@ problem-unreachable = The server does not answer. Your connection may be lost.
 problem-unknown = Something went wrong on the way.
 problem-bad-request = The server does not understand that.
 problem-wrong-password = Name and password do not match.
+problem-password-wrong = This is not your password.
 problem-not-allowed = That is not yours to do.
+problem-banned = Whoever runs this server has closed this account.
 problem-not-your-seat = That is not your seat.
+problem-not-yet = The bot makes this decision. Then you can take your seat back.
 problem-not-found = There is no such table, or it is not for your eyes.
 problem-taken = That is taken already.
 problem-too-large = That is too much at once.
 problem-too-many = Too many requests. Wait a moment and try again.
+problem-enough-waiting = You have as many open tables as you may have. Fill one of them, leave it or give it up first. Accounts may have more than guests.
+problem-enough-bots = You have as many games with bots under way as you may have. Finish one or give one up first. Accounts may have more than guests.
 problem-busy = The server is busy. Try again in a moment.
+problem-session = You are not logged in here any more. Load the page anew.
+problem-link-dead = This link has been used already, or is too old.
+problem-name-empty = A name has at least one letter.
+problem-name-long = The name is too long: 24 characters at most.
+problem-name-hidden = The name has characters that cannot be seen.
+problem-name-scripts = The name mixes letters of several scripts in one word, or uses letters that others could take for different ones.
+problem-name-reserved = This name is kept for the site and its bots.
+problem-name-taken = Somebody else has this name, or one that looks like it.
+problem-password-short = A password has at least 8 characters.
+problem-password-long = A password has 200 characters at most.
+problem-password-weak = This password is easy to guess: many use it, or it follows from your name or the keyboard. A few words that do not belong together are better.
+problem-password-unwritable = The password has characters that cannot be written.
+problem-email-bad = This is not an address that mail can be sent to.
+problem-webhook-bad = The address of a webhook begins with https:// or http:// and holds no password.
 
 # Games
 
@@ -64,6 +84,7 @@ terminal-only = In the terminal for now:
 
 bot-random = Random
 bot-greedy = Greedy
+player-deleted = Deleted player
 
 # Home
 
@@ -86,8 +107,17 @@ home-finished = Finished
 home-finished-none = Your finished games will be here, to be replayed move by move.
 tables-running = Being played
 tables-running-none = No open game is being played now.
+filter = Which tables are shown
+filter-game = Every game
+filter-pace = Every pace
+filter-seats = Any open seat
+filter-seats-least = { $count ->
+    [one] { $count } open seat or more
+   *[other] { $count } open seats or more
+ }
+filter-none = No table is like that now.
 
-row-seats = { $taken } of { $seats } seats
+row-seats = { $taken } of { $seats } seats taken
 row-round = { $rounds ->
     [0] Round { $round }
    *[other] Round { $round } of { $rounds }
@@ -101,6 +131,9 @@ row-place = { NUMBER($place, type: "ordinal") ->
    *[other] { $place }th of { $players }
  }
 row-abandoned = abandoned
+row-vote = the others vote for a bot in your seat
+row-stand-in = a bot plays for you: take your seat back
+row-ending = the others would end the game
 table-solo = Solo
 table-with = With { $names }
 table-bots = { $count ->
@@ -114,7 +147,7 @@ table-untitled = Table
 span-days = { $days } d { $hours } h
 span-hours = { $hours } h { $minutes } min
 clock-none = no clock
-clock-live = { $minutes } min + { $bonus } s
+clock-live = { $minutes } min + { $bonus } s
 clock-days = { $days ->
     [one] { $days } day a move
    *[other] { $days } days a move
@@ -146,7 +179,7 @@ new-add = Add…
 new-title = Title
 new-title-help = What others see in the list. May be empty.
 new-seed = Seed
-new-seed-help = The same number gives the same set-up. Empty: chosen at random.
+new-seed-help = The same number gives the same set-up. Empty: drawn by the server, and nobody knows it. With a seed of yours it is a practice table.
 new-seen = Who sees it
 new-seen-open = Everybody
 new-seen-private = Players only
@@ -191,7 +224,7 @@ clock-zero = At zero
 clock-zero-wait = Nothing
 clock-zero-bot = A bot plays on
 clock-zero-wait-about = The clock shows it, and the others may vote for a bot.
-clock-zero-bot-about = A bot plays on for the seat.
+clock-zero-bot-about = A bot plays on for the seat, until its person takes it back.
 clock-zero-wait-then = at zero nothing happens
 clock-zero-bot-then = at zero a bot plays on
 
@@ -216,24 +249,69 @@ record-open = Open the record
 account-of = Account: { $name }
 account-title = Account
 account-title-guest = You are a guest
-account-guest = Guest
 account-guest-text = You can play right away. An account keeps your games on other devices too.
 account-text = Your games are kept under this name.
+account-profile = Name and notices
 account-make = Make an account
-account-make-tab = Sign up
 account-make-text = All your games stay yours.
+account-have = I have an account
 account-login = Log in
 account-login-text = The games that you play as a guest stay with the guest.
 account-logout = Log out
+account-logout-guest = Log out as a guest?
+account-logout-guest-text = Nothing but this browser proves who you are. After logging out nobody comes back to this guest's games: make an account first to keep them.
 account-name = Name
+account-name-help = Others see it at the table and in the lists.
 account-password = Password
-account-password-help = At least 8 characters.
+account-password-old = Password now
+account-password-new = New password
+account-password-help = At least 8 characters. A few words that do not belong together are good; names, rows of keys and what many use are refused.
+account-password-change = Change password
+account-password-text = All other browsers will be logged out.
+account-password-changed = The password is changed, and all other browsers are logged out.
 account-webhook = Webhook
-account-webhook-help = An address that gets a POST when your turn begins. May be empty.
+account-webhook-help = An address that gets a POST when your turn begins, when others vote for a bot in your seat, and when somebody would end the game. May be empty.
+account-email = E-mail address
+account-email-help = Only for a forgotten password, and for news about your account. May be empty.
+account-email-now = Letters go to { $email }.
+account-email-none = Without an address nobody can send you another password.
+account-email-sent = A letter is on its way to { $email }. Follow the link in it within an hour: the address is used only then.
+account-email-removed = The account has no address now.
 account-made = The account is made.
 account-saved = Saved.
-account-logged-in = You are logged in.
 account-logged-out = You are logged out.
+
+sessions = Where you are logged in
+sessions-text = End whatever you do not know: a browser that was forgotten somewhere, or somebody else.
+sessions-unknown = A program, or an unknown browser
+sessions-current = this browser
+sessions-seen = last used { $day }
+sessions-made = since { $day }
+sessions-end = End
+sessions-end-one = End: { $device }
+sessions-end-others = End all others
+sessions-ended = Ended.
+
+leave = Leave
+delete = Delete the account
+delete-guest = Delete this guest
+delete-text = Your name, address, notes and cards go for good. Finished games stay, with a deleted player in your seat; in games under way a bot plays on for you.
+delete-for-good = Delete for good
+deleted = Deleted. You are a new guest.
+
+forgot = Forgot your password?
+forgot-text = We send a link by which you set another one.
+forgot-who = Name or e-mail address
+forgot-send = Send a link
+forgot-sent = If there is an account with this name or address, and an address that was verified, a letter is on its way. Its link works for an hour.
+forgot-host = This server sends no letters. Ask whoever runs it for a link.
+reset-title = Another password
+reset-text = All browsers will be logged out, and this one logged in.
+reset-set = Set the password
+verify-title = Is this your address?
+verify-text = From then on letters about your account go there.
+verify-yes = Yes, this is my address
+verify-done = Thank you. The address is in use now.
 
 # Settings
 
@@ -660,7 +738,6 @@ table-to-move-several = To move: { $names }
 table-nothing-asked = Nothing is asked of you
 table-watching = You are watching
 table-watching-help = You see what is open to all.
-table-replaced = A bot plays on in your seat. You see what is open to all.
 table-answers = Automatic answers
 table-answers-are = Automatic answers: { $answers }.
 table-answers-none = You are asked about everything. Automatic answers can spare you that.
@@ -745,17 +822,37 @@ key-space = Space
 table-over = The game is over
 table-over-help = The ledger tells where every point came from.
 table-rival-wins = { $name } wins with { $score } points.
+table-rival-shares = { $names } and { $name } share the victory with { $score } points each.
 table-final-scores = Final scores
 table-replay = Replay
 table-again = Play again
 
-table-takeover = { $votes } of { $needed } agree that a bot plays on for { $name }.
+table-takeover = A bot may play on for { $name }, if everybody agrees: { $votes } of { $needed }.
+table-takeover-soon = { $name } is away. In { $time } a bot may play on, if everybody agrees: { $votes } of { $needed }.
 table-takeover-vote = Let a bot play on
+table-takeover-not = Take my vote back
+table-takeover-mine = Your time is up, and { $votes } of { $needed } agree that a bot plays on for you. Your next move stops that.
 
 table-leave = Leave the table
-table-leave-help = A bot plays on in your seat, to the end. You cannot come back to it.
+table-leave-help = A bot plays on in your seat. You can take it back whenever you return.
 table-abandon-help = The game ends here for everybody, without a result.
 table-stay = Play on
+
+table-ask-end = Ask to end the game
+table-ask-end-help = The others are asked. When everybody agrees, the game ends here, without a result.
+table-ending = { $names } would end the game here, without a result: { $votes } of { $needed } agree.
+table-ending-maker = Whoever made the table would end the game here, without a result: { $votes } of { $needed } agree.
+table-ending-mine = You would end the game here, without a result: { $votes } of { $needed } agree.
+table-ending-agree = End the game
+table-ending-withdraw = Withdraw
+
+table-stand-in = A bot plays for you
+table-stand-in-left = You left it your seat. Take it back whenever you like: the next decision is yours.
+table-stand-in-voted = You were away, and the others agreed. Take your seat back: the next decision is yours.
+table-stand-in-time = Your time had run out. Take your seat back: the next decision is yours.
+table-stand-in-wait = Your time for this decision is over. The bot makes it, then the seat is yours again.
+table-take-seat-back = Take my seat back
+table-news = What the players settle
 
 panel-log = Log
 panel-chat = Chat
@@ -850,6 +947,7 @@ race-robot-says = Its mat says: { $steps }.
 race-robot-flips = Cards that it flips
 race-robot-flip = { $fits ->
     [yes] placed
+    [credit] not enough credit
    *[no] does not fit
  }
 race-robot-cards = { $cards ->
@@ -874,6 +972,8 @@ race-thought-robot-flip = { $fits ->
     [yes] It flips and places a card
    *[no] It flips and finds nothing
  }
+race-thought-robot-no-hit = Nothing left to flip
+race-thought-robot-nothing = It does nothing
 race-thought-robot-loses = It gives up its start world
 race-thought-robot-counter = The robot face changes
 
@@ -1153,3 +1253,16 @@ guide-federation-upkeep = The executive phase begins
     .text = First productions pay, then high accreditation costs: 1 lavandium for level 3, 1 copernium for level 4, 1 oceanium for level 5. If you do not pay, your marker falls; your level is also what a won floor is worth, so it is mostly worth paying.
 guide-federation-tie = A tie of the wings
     .text = The wings have equally many votes, and as president you decide. The law pays everybody twice the influence on its planet: choose the one by which you gain more than the others.
+
+# The chance of a table
+
+practice = Practice
+practice-help = A practice table: the seed was chosen, or the game goes on from a record, so somebody may know what comes. It counts in nobody's statistics.
+chance = Seed and seal
+chance-help = The server drew the seed and showed its seal before the first move. Whoever kept the seal can check that nobody chose the seed later.
+chance-salt = Salt
+chance-seal = Seal
+chance-before = The server has drawn the seed and sealed it. Keep the seal: at the end seed and salt are shown, and everybody can check that nobody chose the seed later.
+chance-check = The seal is the SHA-256 of this line:
+chance-copy = Copy the seal
+chance-none = This table was made before there were seals.

@@ -17,8 +17,10 @@ help-panels =
 round-number = раунд { $round }
 phase-setup = подготовка
 phase-actions = выбор действий
-phase-I = Разведка
-phase-II = Развитие
+phase-I = Исследование
+    .short = Исслед.
+phase-II = Разработка
+    .short = Разраб.
 phase-III = Освоение
 phase-IV = Потребление
     .short = Потребл.
@@ -133,11 +135,11 @@ match-military = защищённый
 match-cost = стоимость { $cost }
 match-row = со способностью в { $row }
 
-action-explore_5 = Разведка +5
+action-explore_5 = Исследование +5
     .short = +5
-action-explore_1_1 = Разведка +1, +1
+action-explore_1_1 = Исследование +1, +1
     .short = +1+1
-action-develop = Развитие
+action-develop = Разработка
     .short = { "" }
 action-settle = Освоение
     .short = { "" }
@@ -241,8 +243,8 @@ short-draw_per_world = за мир ({ $match }) карты +{ $amount }
 
 # Способности целиком
 
-power-explore_draw = При разведке смотрите на { $amount } больше.
-power-explore_keep = При разведке оставляете на { $amount } больше.
+power-explore_draw = При исследовании смотрите на { $amount } больше.
+power-explore_keep = При исследовании оставляете на { $amount } больше.
 power-develop_draw_at_start = В начале фазы возьмите карты: { $amount }.
 power-develop_discount = Разработки стоят вам на { $amount } меньше.
 power-develop_draw_after = Внедрив разработку, возьмите карты: { $amount }.
@@ -317,6 +319,7 @@ robot = Робот
 robot-short = Р
 robot-none = Робот играет только против одного игрока.
 robot-wins = Робот победил, набрав ПО: { $score }.
+robot-shares = Поровну, по { $score } ПО, и при равенстве тоже: вы делите победу с роботом.
 robot-credit-track = кредиты { $credit } из { $limit }
 robot-economy-track = экономика { $economy } из { $limit }
 robot-stack = карт на его «руке»: { $stack }
@@ -324,8 +327,8 @@ robot-sixes = жетонов разработок за 6: осталось { $le
 robot-face = голова робота значит: { $action }
 robot-six-cards = { $count } x жетон разработки за 6
 
-face-explore = Разведка
-face-develop = Развитие
+face-explore = Исследование
+face-develop = Разработка
 face-settle = Освоение
 face-consume_trade = Потребление: продажа
 face-consume_2x = Потребление: x2
@@ -333,21 +336,21 @@ face-produce = Производство
 face-robot = голова робота
 face-match = «совпадение»
 
-space-explore_1 = Разведка (слева)
-space-explore_2 = Разведка (справа)
-space-develop_1 = Развитие (слева)
-space-develop_2 = Развитие (справа)
+space-explore_1 = Исследование (слева)
+space-explore_2 = Исследование (справа)
+space-develop_1 = Разработка (слева)
+space-develop_2 = Разработка (справа)
 space-settle_1 = Освоение (слева)
 space-settle_2 = Освоение (справа)
 space-consume_trade = Потребление: продажа
 space-consume_2x = Потребление: x2
 space-produce = Производство
 
-cell-explore_1 = Разведка, левая ячейка
-cell-explore_2 = Разведка, правая ячейка
-cell-explore_response = Разведка, реакция
-cell-develop = Развитие
-cell-develop_response = Развитие, реакция
+cell-explore_1 = Исследование, левая ячейка
+cell-explore_2 = Исследование, правая ячейка
+cell-explore_response = Исследование, реакция
+cell-develop = Разработка
+cell-develop_response = Разработка, реакция
 cell-settle = Освоение
 cell-settle_1 = Освоение, левая ячейка
 cell-settle_response = Освоение, реакция
@@ -525,8 +528,19 @@ event-robot-flip = { $hit ->
         [0] Он открывает «{ $card }» и выкладывает её.
        *[other] Он открывает «{ $card }» и выкладывает её за кредиты ({ $credit }).
      }
-   *[no] Он открывает «{ $card }», она не подходит.
+   *[no] { $need ->
+        [0] Он открывает «{ $card }», она не подходит.
+       *[other] Он открывает «{ $card }» и сбрасывает: на разработку за 6 нужны кредиты ({ $need }), а их нет.
+     }
  }
+event-robot-no-hit = { $pile ->
+    [deck] Такого мира нет во всей колоде.
+   *[stack] { $flipped ->
+        [0] Его «рука» пуста, открывать нечего.
+       *[other] Карты на его «руке» кончились, и он ничего не выкладывает.
+     }
+ }
+event-robot-nothing = Он ничего не делает.
 event-robot-loses = Он сбрасывает «{ $card }».
 event-robot-counter = Голова робота теперь значит: { $counter }.
 
@@ -554,6 +568,7 @@ refusal-no-such-number = { $have } назвать нельзя; наибольш
 refusal-at-least-one = Хотя бы одну карту.
 refusal-must-produce = Ещё можно произвести товар.
 refusal-must-draw = Ещё нужно применить способность, дающую карты за произведённое.
+refusal-draw-waits = «{ $card }» сама даст карты, когда всё будет произведено, и не меньше.
 refusal-cannot-produce = На мире «{ $card }» сейчас ничего нельзя произвести.
 
 # Варианты

@@ -317,6 +317,7 @@ robot = Робот
 robot-short = Р
 robot-none = Робот грає тільки проти одного гравця.
 robot-wins = Робот переміг, набравши ПО: { $score }.
+robot-shares = Порівну, по { $score } ПО, і за рівності теж: ви ділите перемогу з роботом.
 robot-credit-track = кредити { $credit } з { $limit }
 robot-economy-track = економіка { $economy } з { $limit }
 robot-stack = карт на його «руці»: { $stack }
@@ -525,8 +526,19 @@ event-robot-flip = { $hit ->
         [0] Він відкриває «{ $card }» і викладає її.
        *[other] Він відкриває «{ $card }» і викладає її за кредити ({ $credit }).
      }
-   *[no] Він відкриває «{ $card }», вона не підходить.
+   *[no] { $need ->
+        [0] Він відкриває «{ $card }», вона не підходить.
+       *[other] Він відкриває «{ $card }» і скидає: на розробку за 6 треба кредити ({ $need }), а їх немає.
+     }
  }
+event-robot-no-hit = { $pile ->
+    [deck] Такого світу немає в усій колоді.
+   *[stack] { $flipped ->
+        [0] Його «рука» порожня, відкривати нічого.
+       *[other] Карти на його «руці» скінчилися, і він нічого не викладає.
+     }
+ }
+event-robot-nothing = Він нічого не робить.
 event-robot-loses = Він скидає «{ $card }».
 event-robot-counter = Голова робота тепер означає: { $counter }.
 
@@ -554,6 +566,7 @@ refusal-no-such-number = { $have } назвати не можна; найбіл�
 refusal-at-least-one = Хоча б одну карту.
 refusal-must-produce = Ще можна виробити товар.
 refusal-must-draw = Ще треба застосувати властивість, що дає карти за вироблене.
+refusal-draw-waits = «{ $card }» сама дасть карти, коли все буде вироблено, і не менше.
 refusal-cannot-produce = На світі «{ $card }» зараз нічого не можна виробити.
 
 # Варіанти

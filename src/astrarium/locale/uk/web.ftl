@@ -4,13 +4,14 @@
 
 loading = Завантаження…
 close = Закрити
+cancel = Скасувати
 save = Зберегти
 all = Усі
 on = Увімк.
 off = Вимк.
 skip = До змісту
 remove = Прибрати: { $name }
-show-more = Показати ще { $count }
+show-more = Показати ще
 try-again = Спробувати знову
 language = Мова
 your-turn = ваш хід
@@ -31,13 +32,32 @@ problem-unreachable = Сервер не відповідає. Можливо, з
 problem-unknown = Щось пішло не так.
 problem-bad-request = Сервер цього не розуміє.
 problem-wrong-password = Ім'я та пароль не пасують одне до одного.
-problem-not-allowed = Це можна не вам.
+problem-password-wrong = Це не ваш пароль.
+problem-not-allowed = Вам це недоступно.
+problem-banned = Той, хто веде цей сервер, закрив цей обліковий запис.
 problem-not-your-seat = Це не ваше місце.
+problem-not-yet = Це рішення ухвалить бот. Після цього місце можна повернути.
 problem-not-found = Такого столу немає, або він не для ваших очей.
 problem-taken = Це вже зайнято.
 problem-too-large = Це забагато за один раз.
 problem-too-many = Забагато запитів. Зачекайте трохи та спробуйте знову.
+problem-enough-waiting = У вас уже стільки відкритих столів, скільки можна. Спершу почніть партію за одним із них або перервіть її. З обліковим записом столів може бути більше, ніж у гостя.
+problem-enough-bots = У вас уже стільки партій із ботами, скільки можна. Спершу дограйте одну з них або перервіть її. З обліковим записом партій може бути більше, ніж у гостя.
 problem-busy = Сервер зайнятий. Спробуйте трохи згодом.
+problem-session = Вхід тут завершено. Завантажте сторінку знову.
+problem-link-dead = Це посилання вже використано, або воно застаріло.
+problem-name-empty = В імені має бути хоча б одна літера.
+problem-name-long = Ім'я задовге: щонайбільше 24 знаки.
+problem-name-hidden = В імені є знаки, яких не видно.
+problem-name-scripts = В одному слові імені змішано літери різних писемностей, або є літери, які легко сплутати з іншими.
+problem-name-reserved = Це ім'я залишено для сайту та його ботів.
+problem-name-taken = Це ім'я або схоже на нього вже зайнято.
+problem-password-short = У паролі щонайменше 8 знаків.
+problem-password-long = У паролі щонайбільше 200 знаків.
+problem-password-weak = Цей пароль легко вгадати: він у багатьох, або він випливає з вашого імені чи клавіатури. Краще кілька слів, не пов'язаних між собою.
+problem-password-unwritable = У паролі є знаки, які неможливо записати.
+problem-email-bad = На таку адресу неможливо надіслати лист.
+problem-webhook-bad = Адреса вебхука починається з https:// або http:// і не містить пароля.
 
 # Ігри
 
@@ -65,6 +85,7 @@ terminal-only = Поки що лише в терміналі:
 
 bot-random = Випадковий
 bot-greedy = Жадібний
+player-deleted = Видалений гравець
 
 # Головна
 
@@ -88,6 +109,15 @@ home-finished = Завершені
 home-finished-none = Тут будуть ваші зіграні партії: їх можна переглянути хід за ходом.
 tables-running = Зараз грають
 tables-running-none = Зараз відкритих партій немає.
+filter = Які столи показано
+filter-game = Усі ігри
+filter-pace = Будь-який темп
+filter-seats = Хоча б одне місце
+filter-seats-least = { $count ->
+    [one] Від { $count } місця
+   *[many] Від { $count } місць
+ }
+filter-none = Таких столів зараз немає.
 
 row-seats = { $seats ->
     [one] Зайнято { $taken } з { $seats } місця
@@ -100,7 +130,10 @@ row-round = { $rounds ->
 row-waits = чекаємо: { $names }
 row-join = Сісти
 row-place = { $place }-е місце з { $players }
-row-abandoned = партію покинуто
+row-abandoned = партію перервано
+row-vote = решта голосує за бота на вашому місці
+row-stand-in = за вас грає бот: поверніть собі місце
+row-ending = пропонують закінчити партію
 table-solo = Партія наодинці
 table-with = З гравцями: { $names }
 table-bots = { $count ->
@@ -114,7 +147,7 @@ table-untitled = Стіл
 span-days = { $days } д { $hours } год
 span-hours = { $hours } год { $minutes } хв
 clock-none = без годинника
-clock-live = { $minutes } хв + { $bonus } с
+clock-live = { $minutes } хв + { $bonus } с
 clock-days = { $days ->
     [one] { $days } день на хід
     [few] { $days } дні на хід
@@ -149,7 +182,7 @@ new-add = Додати…
 new-title = Назва
 new-title-help = Що інші побачать у списку. Можна лишити порожнім.
 new-seed = Зерно
-new-seed-help = Те саме число дає ту саму розкладку. Порожньо: випадкове.
+new-seed-help = Те саме число дає ту саму розкладку. Порожньо: зерно обере сервер, і його ніхто не знає. Зі своїм зерном стіл тренувальний.
 new-seen = Хто його бачить
 new-seen-open = Усі
 new-seen-private = Лише гравці
@@ -200,7 +233,7 @@ clock-zero = Коли час мине
 clock-zero-wait = Нічого
 clock-zero-bot = Дограє бот
 clock-zero-wait-about = Годинник це покаже, і решта може проголосувати за бота.
-clock-zero-bot-about = За це місце далі грає бот.
+clock-zero-bot-about = За це місце далі грає бот, доки гравець не повернеться.
 clock-zero-wait-then = на нулі нічого не стається
 clock-zero-bot-then = на нулі вступає бот
 
@@ -225,24 +258,69 @@ record-open = Відкрити запис
 account-of = Обліковий запис: { $name }
 account-title = Обліковий запис
 account-title-guest = Ви тут гість
-account-guest = Гість
 account-guest-text = Грати можна одразу. З обліковим записом ваші партії будуть і на інших пристроях.
 account-text = Ваші партії зберігаються під цим ім'ям.
+account-profile = Ім'я та сповіщення
 account-make = Створити обліковий запис
-account-make-tab = Реєстрація
 account-make-text = Усі ваші партії лишаться вашими.
+account-have = Я маю обліковий запис
 account-login = Увійти
 account-login-text = Партії, які ви граєте як гість, лишаться за гостем.
 account-logout = Вийти
+account-logout-guest = Вийти, не зберігши партії?
+account-logout-guest-text = Хто ви, знає лише цей браузер. Після виходу до партій цього гостя не повернеться ніхто: щоб зберегти їх, спершу створіть обліковий запис.
 account-name = Ім'я
+account-name-help = Його бачать інші: за столом і в списках.
 account-password = Пароль
-account-password-help = Щонайменше 8 знаків.
+account-password-old = Теперішній пароль
+account-password-new = Новий пароль
+account-password-help = Щонайменше 8 знаків. Добре підійдуть кілька слів, не пов'язаних між собою; імена, ряди клавіш і поширені паролі не приймаються.
+account-password-change = Змінити пароль
+account-password-text = В усіх інших браузерах буде виконано вихід.
+account-password-changed = Пароль змінено, в усіх інших браузерах виконано вихід.
 account-webhook = Вебхук
-account-webhook-help = Адреса, на яку надійде POST, коли почнеться ваш хід. Можна лишити порожнім.
+account-webhook-help = Адреса, на яку надійде POST, коли почнеться ваш хід, коли голосують за бота на вашому місці та коли пропонують закінчити партію. Можна лишити порожньою.
+account-email = Адреса електронної пошти
+account-email-help = Лише на випадок забутого пароля та для вістей про обліковий запис. Можна залишити порожньою.
+account-email-now = Листи надходять на { $email }.
+account-email-none = Без адреси ніхто не зможе надіслати вам новий пароль.
+account-email-sent = Лист надіслано на { $email }. Перейдіть за посиланням із нього впродовж години: лише тоді адреса почне діяти.
+account-email-removed = Тепер обліковий запис не має адреси.
 account-made = Обліковий запис створено.
 account-saved = Збережено.
-account-logged-in = Ви увійшли.
 account-logged-out = Ви вийшли.
+
+sessions = Де виконано вхід
+sessions-text = Завершіть усе, чого не впізнаєте: це забутий десь браузер або хтось чужий.
+sessions-unknown = Програма або невідомий браузер
+sessions-current = цей браузер
+sessions-seen = востаннє { $day }
+sessions-made = від { $day }
+sessions-end = Завершити
+sessions-end-one = Завершити: { $device }
+sessions-end-others = Завершити всі інші
+sessions-ended = Завершено.
+
+leave = Піти
+delete = Видалити обліковий запис
+delete-guest = Видалити цього гостя
+delete-text = Ваше ім'я, адреса, нотатки й карти зникнуть назавжди. Зіграні партії залишаться, на вашому місці буде видалений гравець; у партіях, що тривають, за вас дограє бот.
+delete-for-good = Видалити назавжди
+deleted = Видалено. Тепер ви новий гість.
+
+forgot = Забули пароль?
+forgot-text = Ми надішлемо посилання, за яким можна задати новий.
+forgot-who = Ім'я або адреса пошти
+forgot-send = Надіслати посилання
+forgot-sent = Якщо є обліковий запис із таким іменем чи адресою і його адресу підтверджено, лист уже в дорозі. Посилання в ньому діє годину.
+forgot-host = Цей сервер не надсилає листів. Попросіть посилання в того, хто його веде.
+reset-title = Новий пароль
+reset-text = В усіх браузерах буде виконано вихід, а в цьому — вхід.
+reset-set = Задати пароль
+verify-title = Це ваша адреса?
+verify-text = Після цього листи про обліковий запис надходитимуть сюди.
+verify-yes = Так, це моя адреса
+verify-done = Дякуємо. Адреса почала діяти.
 
 # Налаштування
 
@@ -657,7 +735,7 @@ table-views = Що показати
 view-board = Мапа
 table-round-phase = Раунд { $round } з { $rounds } · { $phase }
 table-round-short = Раунд { $round } · { $phase }
-table-connection-lost = Зв’язок втрачено. Він відновиться сам.
+table-connection-lost = Зв'язок втрачено. Він відновиться сам.
 
 table-your-turn = Ваш хід
 table-trying = Пробуємо
@@ -669,7 +747,6 @@ table-to-move-several = Ходять: { $names }
 table-nothing-asked = Від вас нічого не потрібно
 table-watching = Ви спостерігаєте
 table-watching-help = Ви бачите те, що відкрито всім.
-table-replaced = На вашому місці тепер грає бот. Ви бачите те, що відкрито всім.
 table-answers = Автовідповіді
 table-answers-are = Автовідповіді: { $answers }.
 table-answers-none = Вас питають про все. Автовідповіді можуть позбавити від цього.
@@ -763,17 +840,41 @@ table-rival-wins = Перемагає { $name }: { $score ->
     [few] { $score } очки
    *[many] { $score } очок
  }.
+table-rival-shares = { $names } і { $name } ділять перемогу: по { $score ->
+    [one] { $score } очку
+    [few] { $score } очки
+   *[many] { $score } очок
+ }.
 table-final-scores = Підсумкові очки
 table-replay = Повтор
 table-again = Зіграти ще
 
-table-takeover = За те, щоб за { $name } дограв бот: { $votes } з { $needed }.
-table-takeover-vote = Хай дограє бот
+table-takeover = Замість гравця { $name } може грати бот, якщо згодні всі: { $votes } з { $needed }.
+table-takeover-soon = Гравця { $name } немає за столом. Через { $time } може вступити бот, якщо згодні всі: { $votes } з { $needed }.
+table-takeover-vote = Хай грає бот
+table-takeover-not = Відкликати голос
+table-takeover-mine = Ваш час минув, і { $votes } з { $needed } за те, щоб замість вас грав бот. Ваш хід це скасує.
 
 table-leave = Вийти з-за столу
-table-leave-help = На вашому місці до кінця дограє бот. Повернутися на нього буде не можна.
+table-leave-help = На вашому місці гратиме бот. Повернутися можна будь-коли.
 table-abandon-help = Партія закінчиться тут для всіх, без результату.
 table-stay = Грати далі
+
+table-ask-end = Запропонувати закінчити
+table-ask-end-help = Спитають решту. Коли погодяться всі, партія закінчиться тут, без результату.
+table-ending = { $names }: закінчити партію тут, без результату? За: { $votes } з { $needed }.
+table-ending-maker = Господар столу пропонує закінчити партію тут, без результату. За: { $votes } з { $needed }.
+table-ending-mine = Ви запропонували закінчити партію тут, без результату. За: { $votes } з { $needed }.
+table-ending-agree = Закінчити партію
+table-ending-withdraw = Відкликати
+
+table-stand-in = За вас грає бот
+table-stand-in-left = Ви залишили йому місце. Його можна повернути будь-коли: наступне рішення буде за вами.
+table-stand-in-voted = Вас не було, і решта погодилася. Поверніть собі місце: наступне рішення буде за вами.
+table-stand-in-time = Ваш час минув. Поверніть собі місце: наступне рішення буде за вами.
+table-stand-in-wait = Час на це рішення минув. Його ухвалить бот, після цього місце знову ваше.
+table-take-seat-back = Повернути собі місце
+table-news = Про що домовляються гравці
 
 panel-log = Журнал
 panel-chat = Чат
@@ -794,7 +895,7 @@ answers-none = У цій грі немає автовідповідей.
 
 room-waiting = Чекаємо на гравців
 room-ready = Усі на місці
-room-abandoned = Цей стіл покинуто
+room-abandoned = Цю партію перервано
 room-abandoned-help = Грати тут далі не можна.
 room-help = Коли гра почнеться, вільні місця займуть боти.
 room-bot = бот
@@ -809,7 +910,7 @@ room-sit = Сісти
 room-stand = Встати
 room-put-bot = Бот
 room-start = Почати гру
-room-abandon = Покинути стіл
+room-abandon = Перервати партію
 room-owner-starts = Гру починає той, хто створив стіл.
 
 trouble-not-found = Такого столу немає
@@ -868,6 +969,7 @@ race-robot-says = Так велить його поле: { $steps }.
 race-robot-flips = Карти, які він відкриває
 race-robot-flip = { $fits ->
     [yes] викладено
+    [credit] бракує кредитів
    *[no] не підходить
  }
 race-robot-cards = { $cards ->
@@ -893,6 +995,8 @@ race-thought-robot-flip = { $fits ->
     [yes] Він відкриває карти й викладає одну
    *[no] Він відкриває карти й нічого не знаходить
  }
+race-thought-robot-no-hit = Відкривати більше нічого
+race-thought-robot-nothing = Він нічого не робить
 race-thought-robot-loses = Він розлучається з рідним світом
 race-thought-robot-counter = Голова робота змінює значення
 
@@ -1178,3 +1282,16 @@ guide-federation-upkeep = Починається фаза управління
     .text = Спершу платять виробництва, потім треба платити за високу акредитацію: 1 лавандій за рівень 3, 1 коперній за рівень 4, 1 океаній за рівень 5. Без плати маркер падає; рівень — це й ціна виграного поверху, тож платити зазвичай варто.
 guide-federation-tie = Крила рівні
     .text = Крила мають порівну голосів, і вирішуєте ви як президент. Закон платить кожному подвоєний вплив на його планеті: виберіть той, від якого ви отримаєте більше за інших.
+
+# The chance of a table
+
+practice = Тренування
+practice-help = Тренувальний стіл: зерно обране або партія продовжує запис, тож хтось може знати, що попереду. До статистики вона нікому не йде.
+chance = Зерно та печатка
+chance-help = Зерно обрав сервер і до першого ходу показав його печатку. Хто зберіг печатку, може перевірити, що зерно не підмінили пізніше.
+chance-salt = Сіль
+chance-seal = Печатка
+chance-before = Сервер обрав зерно й запечатав його. Збережіть печатку: наприкінці партії зерно й сіль відкриються, і кожен зможе перевірити, що зерно не підмінили.
+chance-check = Печатка — це SHA-256 від рядка:
+chance-copy = Скопіювати печатку
+chance-none = Цей стіл з'явився раніше за печатки.

@@ -4,28 +4,29 @@ from typing import Annotated
 
 from litestar import delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
-from astrarium.server import card_sets
 from astrarium.server.host import Host
-from astrarium.server.people import Asking
+from astrarium.server.people import card_sets
+from astrarium.server.people.accounts import Asking
 from astrarium.server.wire import CardSet, CheckedCards
 
-Written = Annotated[str, Meta(max_length=2 * card_sets.TEXT)]
+SetId = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]+$")]
+SetText = Annotated[str, Meta(max_length=2 * card_sets.TEXT)]
 
 
 class CardText(Struct, kw_only=True):
     """A set of cards as a TOML file."""
 
-    text: Written
+    text: SetText
 
 
 class NamedCards(Struct, kw_only=True):
     """The same, with what it is called."""
 
     name: Annotated[str, Meta(max_length=4 * card_sets.NAME)]
-    text: Written
+    text: SetText
 
 
 @post("/api/cards/check", tags=["cards"], status_code=200)
@@ -50,14 +51,14 @@ async def add_set(state: State, person: Asking, data: JSONBody[NamedCards]) -> C
 
 
 @put("/api/cards/{number:str}", tags=["cards"])
-async def change_set(state: State, person: Asking, number: FromPath[str], data: JSONBody[NamedCards]) -> CardSet:
+async def change_set(state: State, person: Asking, number: SetId, data: JSONBody[NamedCards]) -> CardSet:
     """Keep a set in the place of the one before."""
     host: Host = state.host
     return await host.run(card_sets.change_set, host, person, number, data.name, data.text)
 
 
 @delete("/api/cards/{number:str}", tags=["cards"])
-async def delete_set(state: State, person: Asking, number: FromPath[str]) -> None:
+async def delete_set(state: State, person: Asking, number: SetId) -> None:
     """Forget a set."""
     host: Host = state.host
     await host.run(card_sets.delete_set, host, person, number)

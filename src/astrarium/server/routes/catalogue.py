@@ -12,7 +12,7 @@ from astrarium.bots import bot_names
 from astrarium.games import catalogue as games
 from astrarium.games import rulebook
 from astrarium.kernel import Option, UnknownGame
-from astrarium.server.problems import not_found
+from astrarium.server.errors import not_found
 from astrarium.server.wire import Catalogue, GameInfo, OptionInfo, RuleInfo
 
 

@@ -7,10 +7,11 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
-from astrarium.server import chat, texts
 from astrarium.server.host import Host
-from astrarium.server.limits import Limits
-from astrarium.server.people import Asking
+from astrarium.server.hosting.limits import Limits
+from astrarium.server.people import texts
+from astrarium.server.people.accounts import Asking
+from astrarium.server.tables import chat
 from astrarium.server.wire import ChatLine
 
 After = Annotated[int, QueryParameter(ge=0, le=2**53)]

@@ -8,14 +8,18 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
-from astrarium.server.asks import HintAsked, Moves, TakeBack, Trial, Why
+from astrarium.server.bots.seated_bots import Thinks
+from astrarium.server.bots.thinking import ThinkingFailed
+from astrarium.server.errors import ApiError
 from astrarium.server.host import Host
-from astrarium.server.limits import Limits
-from astrarium.server.people import Asking
-from astrarium.server.problems import Trouble
-from astrarium.server.seated_bots import Thinks
-from astrarium.server.tables import answering, hinting, moving, trying
-from astrarium.server.thinking import ThinkingFailed
+from astrarium.server.hosting.limits import Limits
+from astrarium.server.hosting.metrics import HINTS
+from astrarium.server.people.accounts import Asking
+from astrarium.server.requests import HintAsked, Moves, TakeBack, Trial, Why
+from astrarium.server.tables import automatic_answers as answering
+from astrarium.server.tables import hints as hinting
+from astrarium.server.tables import moves as moving
+from astrarium.server.tables import tryout as trying
 from astrarium.server.wire import Attempt, Hint, Moved, Refusal, TableState
 
 Answers = Annotated[dict[str, Any], Meta(max_length=40)]
@@ -59,11 +63,15 @@ async def hint(state: State, person: Asking, table: FromPath[str], data: JSONBod
     job = await host.run(hinting.hint_job, host, table, person, data)
     try:
         async with asyncio.timeout(host.settings.engine_seconds):
-            return Hint(action=await thinker.think(job))
+            action = await thinker.think(job)
     except ThinkingFailed:
+        HINTS.labels("none").inc()
         return Hint(action=None)
     except TimeoutError:
-        raise Trouble("busy", "all bots are thinking; try again") from None
+        HINTS.labels("late").inc()
+        raise ApiError("busy", "all bots are thinking; try again") from None
+    HINTS.labels("given").inc()
+    return Hint(action=action)
 
 
 @put("/api/tables/{table:str}/answers", tags=["moves"])

@@ -6,11 +6,12 @@ from litestar import MediaType, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from astrarium.server.asks import Fork, NewRecord
 from astrarium.server.host import Host
-from astrarium.server.people import Asking
+from astrarium.server.hosting.limits import Limits
+from astrarium.server.people.accounts import Asking
+from astrarium.server.requests import Fork, NewRecord
 from astrarium.server.routes.tables import state_of
-from astrarium.server.tables import recording
+from astrarium.server.tables import records as recording
 from astrarium.server.wire import Replayed, TableState
 
 
@@ -32,6 +33,8 @@ async def record(state: State, person: Asking, table: FromPath[str]) -> str:
 async def import_record(state: State, person: Asking, data: JSONBody[NewRecord]) -> TableState:
     """A table of a record."""
     host: Host = state.host
+    limits: Limits = state.limits
+    limits.check_making(person)
     table = await host.run(recording.import_record, host, person, data)
     return await host.run(state_of, host, table, person)
 
@@ -40,6 +43,8 @@ async def import_record(state: State, person: Asking, data: JSONBody[NewRecord])
 async def fork(state: State, person: Asking, table: FromPath[str], data: JSONBody[Fork]) -> TableState:
     """Play on from a position of a finished game."""
     host: Host = state.host
+    limits: Limits = state.limits
+    limits.check_making(person)
     made = await host.run(recording.fork, host, table, person, data)
     return await host.run(state_of, host, made, person)
 

@@ -1,4 +1,4 @@
-"""Seats: sitting down, standing up, bots before the start, invitations, starting and giving up."""
+"""Seats: sitting down, standing up, bots in the place of people, invitations, starting and giving up."""
 
 from typing import Any
 
@@ -6,11 +6,12 @@ from litestar import delete, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from astrarium.server import takeover
-from astrarium.server.asks import SeatBot, Sit
 from astrarium.server.host import Host
-from astrarium.server.people import Asking
-from astrarium.server.tables import seating
+from astrarium.server.people.accounts import Asking
+from astrarium.server.requests import SeatBot, Sit
+from astrarium.server.tables import ending, stand_ins, takeover
+from astrarium.server.tables import seats as seating
+from astrarium.server.tables.write import insist
 from astrarium.server.wire import Invitation, TableState
 
 
@@ -36,7 +37,21 @@ async def seat_bot(
 ) -> TableState:
     """Before the start a bot takes an open seat; later it plays on for who has left, if the others agree."""
     host: Host = state.host
-    return await host.run(takeover.let_bot_play, host, table, person, seat, data.bot)
+    return await host.run(insist, lambda: takeover.let_bot_play(host, table, person, seat, data.bot))
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["seats"], status_code=200)
+async def disagree(state: State, person: Asking, table: FromPath[str], seat: FromPath[int]) -> TableState:
+    """Take one's vote for a bot back."""
+    host: Host = state.host
+    return await host.run(insist, lambda: takeover.disagree(host, table, person, seat))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/back", tags=["seats"], status_code=200)
+async def take_back(state: State, person: Asking, table: FromPath[str], seat: FromPath[int]) -> TableState:
+    """Take one's seat back from the bot that stands in."""
+    host: Host = state.host
+    return await host.run(insist, lambda: stand_ins.take_back(host, table, person, seat))
 
 
 @get("/api/tables/{table:str}/invitations", tags=["seats"])
@@ -55,9 +70,16 @@ async def start(state: State, person: Asking, table: FromPath[str]) -> TableStat
 
 @post("/api/tables/{table:str}/abandon", tags=["seats"], status_code=200)
 async def abandon(state: State, person: Asking, table: FromPath[str]) -> TableState:
-    """Give the table up."""
+    """Give the table up; a running game ends when everybody there has wished it."""
     host: Host = state.host
-    return await host.run(seating.abandon, host, table, person)
+    return await host.run(insist, lambda: ending.wish_end(host, table, person))
 
 
-ROUTES: list[Any] = [sit, stand_up, seat_bot, invitations, start, abandon]
+@delete("/api/tables/{table:str}/abandon", tags=["seats"], status_code=200)
+async def go_on(state: State, person: Asking, table: FromPath[str]) -> TableState:
+    """Let the game go on: nobody's wish that it ends counts any more."""
+    host: Host = state.host
+    return await host.run(insist, lambda: ending.decline_end(host, table, person))
+
+
+ROUTES: list[Any] = [sit, stand_up, seat_bot, disagree, take_back, invitations, start, abandon, go_on]

@@ -1,4 +1,4 @@
-"""Tables: listing, making, looking."""
+"""Tables: listed, made, looked at."""
 
 from typing import Annotated, Any
 
@@ -6,32 +6,53 @@ from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from astrarium.server.asks import NewTable
 from astrarium.server.host import Host
-from astrarium.server.people import Asking, Person
-from astrarium.server.tables.listing import Of, list_tables
-from astrarium.server.tables.making import make_table
-from astrarium.server.tables.reading import looking
+from astrarium.server.hosting.limits import Limits
+from astrarium.server.people.accounts import Asking
+from astrarium.server.people.person import Person
+from astrarium.server.requests import NewTable
+from astrarium.server.tables.access import open_table
+from astrarium.server.tables.create import make_table
+from astrarium.server.tables.fairness import fairness
+from astrarium.server.tables.list_places import LONGEST
+from astrarium.server.tables.lists import MOST, USUAL, Of, Wanted, list_tables
 from astrarium.server.tables.states import table_state
-from astrarium.server.wire import TableInfo, TableState
+from astrarium.server.tables.takeover import welcome_back
+from astrarium.server.wire import ClockKind, Fairness, TablePage, TableState
 
 Since = Annotated[
     int, QueryParameter(ge=0, le=1_000_000_000, description="the number of the last move that is known")
 ]
+After = Annotated[str, QueryParameter(max_length=LONGEST, description="`next` of the page before")]
+PageSize = Annotated[int, QueryParameter(ge=1, le=MOST)]
+OfGame = Annotated[str, QueryParameter(max_length=40, pattern=r"^[\w.:-]*$", description="tables of this game only")]
+OpenSeats = Annotated[int | None, QueryParameter(ge=1, le=8, description="at least so many open seats")]
 Invited = Annotated[str, QueryParameter(max_length=64, description="the token of an invitation to a private table")]
 
 
 @get("/api/tables", tags=["tables"])
-async def tables(state: State, person: Asking, of: FromQuery[Of] = "open") -> list[TableInfo]:
-    """One's own tables, those with an open seat, those being played, or one's finished ones."""
+async def tables(
+    state: State,
+    person: Asking,
+    of: FromQuery[Of] = "open",
+    after: After = "",
+    limit: PageSize = USUAL,
+    game: OfGame = "",
+    clock: FromQuery[ClockKind | None] = None,
+    open_seats: OpenSeats = None,
+) -> TablePage:
+    """A page of one's own tables, of those with an open seat, of those being played, or of one's finished ones."""
     host: Host = state.host
-    return await host.run(list_tables, host, person, of)
+    wanted = Wanted(of=of, after=after, limit=limit, game=game, clock=clock, open_seats=open_seats or 0)
+    return await host.run(list_tables, host, person, wanted)
 
 
 @post("/api/tables", tags=["tables"])
 async def make(state: State, person: Asking, data: JSONBody[NewTable]) -> TableState:
     """Make a table; it starts at once when no seat is open."""
     host: Host = state.host
+    limits: Limits = state.limits
+    limits.check_making(person)
     table = await host.run(make_table, host, person, data)
     return await host.run(state_of, host, table, person)
 
@@ -45,10 +66,18 @@ async def look(
     return await host.run(state_of, host, table, person, since, invitation)
 
 
+@get("/api/tables/{table:str}/fairness", tags=["tables"])
+async def fair(state: State, person: Asking, table: FromPath[str]) -> Fairness:
+    """The seal of the seed, and once the game is over the seed itself."""
+    host: Host = state.host
+    return await host.run(fairness, host, table, person)
+
+
 def state_of(host: Host, table: str, person: Person, since: int = 0, invitation: str = "") -> TableState:
     """How a table stands for a person."""
-    with looking(host, table, person, invitation) as snapshot:
+    with open_table(host, table, person, invitation) as snapshot:
+        welcome_back(host, snapshot)
         return table_state(host, snapshot, since)
 
 
-ROUTES: list[Any] = [tables, make, look]
+ROUTES: list[Any] = [tables, make, look, fair]

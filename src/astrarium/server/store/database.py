@@ -1,9 +1,10 @@
 """The connection to the database: reading, writing, and what can be wrong with it."""
 
+import os
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -12,11 +13,13 @@ from sqlalchemy.engine import URL, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 
 from astrarium.kernel import AstrariumError
-from astrarium.server.store.migrating import NewerSchema, migrate
+from astrarium.server.store.migrating import NewerSchema, is_current, migrate
 from astrarium.server.store.prepared import say
 
 BUSY_MILLISECONDS: Final = 10_000
 """How long SQLite waits for another process that writes."""
+
+PRIVATE: Final = 0o600
 
 R = TypeVar("R")
 
@@ -85,9 +88,43 @@ class Store:
 
     def open(self) -> None:
         """Make the tables of a new database, bring an older one up to date, and refuse a newer one."""
-        try:
+        with self.told_shortly():
+            self.keep_private()
             with self.write() as db:
                 migrate(db)
+
+    def keep_private(self) -> None:
+        """Let nobody but its owner read a file of SQLite: it holds the signing key and the seeds.
+
+        SQLite gives the files beside it the rights of the database.
+        """
+        if not self.is_sqlite:
+            return
+        path = Path(str(self.url.database))
+        # What cannot be opened, SQLite says best.
+        with suppress(OSError):
+            # Made here, so that it is never open to others, not even for a moment.
+            os.close(os.open(path, os.O_RDONLY | os.O_CREAT, PRIVATE))
+        for file in (path, path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")):
+            # Somebody else's file is left as it is.
+            with suppress(PermissionError, FileNotFoundError):
+                file.chmod(file.stat().st_mode & PRIVATE)
+
+    def check(self) -> None:
+        """Refuse a database that is not there, or is of another schema; nothing is changed."""
+        path = Path(str(self.url.database))
+        if self.is_sqlite and not path.exists():
+            raise StoreError(f"there is no database {path}")
+        with self.told_shortly(), self.read() as db:
+            current = is_current(db)
+        if not current:
+            raise StoreError("the database has another schema: start this version of the server on it once")
+
+    @contextmanager
+    def told_shortly(self) -> Iterator[None]:
+        """What is wrong with the database is said in one sentence, by `StoreError`."""
+        try:
+            yield
         except NewerSchema as error:
             raise StoreError(str(error)) from None
         except DBAPIError as error:
@@ -151,6 +188,12 @@ class Store:
             for task in tasks:
                 task.is_done = True
 
+    def connect_alone(self) -> Connection:
+        """A connection that nobody else will use: what it holds is held until it is closed, or breaks."""
+        db = self._engine.connect()
+        db.detach()
+        return db
+
     def close(self) -> None:
         """Let go of all connections."""
         with self._writing:
@@ -178,14 +221,17 @@ def read_url(text: str) -> URL:
 
 
 def _engine(url: URL, connections: int) -> Engine:
+    # Parameters are hidden from the texts of errors, and so from the log: they may be tokens and hashes.
     if url.get_backend_name() == "sqlite":
         _check_file(Path(str(url.database)))
-        engine = create_engine(url, pool_size=connections, max_overflow=connections)
+        engine = create_engine(url, pool_size=connections, max_overflow=connections, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     try:
-        return create_engine(url, pool_size=connections, max_overflow=connections, pool_pre_ping=True)
+        return create_engine(
+            url, pool_size=connections, max_overflow=connections, pool_pre_ping=True, hide_parameters=True
+        )
     except NoSuchModuleError as error:
         raise StoreError(f"cannot use the database: {error}") from None
 

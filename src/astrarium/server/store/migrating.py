@@ -27,15 +27,30 @@ def migrate(db: Connection) -> None:
         db.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": LOCK})
     config = configuration(db)
     scripts = ScriptDirectory.from_config(config)
-    current = MigrationContext.configure(db).get_current_revision()
+    current = revision_of(db)
     if current == scripts.get_current_head():
         return
-    if current is not None and not _known(scripts, current):
-        raise NewerSchema(
-            f"the database has schema {current}, which this version of Astrarium does not know: "
-            "it was written by a newer one"
-        )
+    if current is not None:
+        _check_known(scripts, "the database", current)
     command.upgrade(config, "head")
+
+
+def build(db: Connection, revision: str, what: str) -> None:
+    """The schema of a revision, in an empty database; `NewerSchema` if ``what`` comes from a newer version."""
+    config = configuration(db)
+    _check_known(ScriptDirectory.from_config(config), what, revision)
+    command.upgrade(config, revision)
+
+
+def revision_of(db: Connection) -> str | None:
+    """The revision of a database's schema; none if it is empty."""
+    return MigrationContext.configure(db).get_current_revision()
+
+
+def is_current(db: Connection) -> bool:
+    """Whether the database has the schema of this version."""
+    head = ScriptDirectory.from_config(configuration(db)).get_current_head()
+    return revision_of(db) == head
 
 
 def configuration(db: Connection) -> Config:
@@ -46,8 +61,11 @@ def configuration(db: Connection) -> Config:
     return config
 
 
-def _known(scripts: ScriptDirectory, revision: str) -> bool:
+def _check_known(scripts: ScriptDirectory, what: str, revision: str) -> None:
     try:
-        return scripts.get_revision(revision) is not None
+        scripts.get_revision(revision)
     except CommandError:
-        return False
+        raise NewerSchema(
+            f"{what} has schema {revision}, which this version of Astrarium does not know: "
+            "it was written by a newer one"
+        ) from None

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -48,9 +49,51 @@ people: Final = Table(
     Column("password", String(200), nullable=True),
     Column("webhook", String(500), nullable=False, server_default=""),
     Column("created", BigInteger, nullable=False),
+    Column("name_skeleton", String(200), nullable=True),
+    Column("name_twin", Integer, nullable=False, server_default="0"),
+    Column("email", String(254), nullable=True),
+    Column("old_cookies", Boolean, nullable=False, server_default=false()),
+    Column("deleted", BigInteger, nullable=True),
+    Column("origin", String(16), nullable=False, server_default=""),
+    Column("banned", BigInteger, nullable=True),
     UniqueConstraint("name_key"),
+    Index("ix_people_skeleton", "name_skeleton", "name_twin", unique=True),
+    Index("ix_people_email", "email"),
+    Index("ix_people_origin", "origin"),
 )
-"""Guests have neither a `name_key` (the name, case-folded) nor a password."""
+"""Guests have neither a `name_key` (the name, case-folded), a `name_skeleton` (what it looks like) nor a password.
+
+Two accounts that looked alike before skeletons were kept differ in `name_twin`. An `email` has been verified.
+`old_cookies`: cookies of the form that named no session are still taken. Of a `deleted` person only the row is
+left, for the tables that it has made and the lines that it has said. `origin` marks where a guest came from.
+Whoever is `banned` begins no session.
+"""
+
+sessions: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    _of_person(),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("device", String(60), nullable=False, server_default=""),
+    Column("place", String(60), nullable=False, server_default=""),
+    Index("ix_sessions_person", "person_id"),
+)
+"""A browser in which somebody is known; `seen` to the hour. A session that has ended has no row."""
+
+links: Final = Table(
+    "links",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    _of_person(),
+    Column("kind", String(8), nullable=False),
+    Column("email", String(254), nullable=False, server_default=""),
+    Column("until", BigInteger, nullable=False),
+    Index("ix_links_person", "person_id"),
+)
+"""Links that work once (`reset` a password, `verify` an address); of their tokens only the hash is kept."""
 
 tables: Final = Table(
     "tables",
@@ -73,11 +116,19 @@ tables: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("round", Text, nullable=False, server_default="[0,0]"),
-    Index("ix_tables_status_updated", "status", "updated"),
+    Column("practice", Boolean, nullable=False, server_default=false()),
+    Column("salt", String(32), nullable=False, server_default=""),
+    Column("ending", Text, nullable=False, server_default="[]"),
+    Column("pace", String(8), nullable=False, server_default="none"),
+    # Every move touches this one: it is the only index that tells when a table changed.
+    Index("ix_tables_listed", "status", "private", "updated", "id"),
+    Index("ix_tables_owner", "owner"),
 )
-"""`options`, `clock`, `to_act`, `result` and `round` are JSON.
+"""`options`, `clock`, `to_act`, `result`, `round` and `ending` are JSON; `ending` are the people who wish it to end,
+`pace` is the kind of the clock.
 
-All but `seed` and what is set at the start may be computed.
+All but `seed`, `ending` and what is set at the start may be computed. Of a `practice` table somebody may know the
+seed, so it counts for nobody; that of any other is sealed with `salt`.
 """
 
 seats: Final = Table(
@@ -93,10 +144,17 @@ seats: Final = Table(
     Column("answers", Text, nullable=False, server_default="{}"),
     Column("clock_left", BigInteger, nullable=True),
     Column("clock_since", BigInteger, nullable=True),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+    Column("stand_in", String(8), nullable=False, server_default=""),
+    Column("stand_in_seq", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seats_person", "person_id"),
 )
-"""`clock_left` is what was left at `clock_since`, which is null while the clock of the seat stands still."""
+"""`clock_left` is what was left at `clock_since`, which is null while the clock of the seat stands still.
+
+A seat of kind `bot` with a `person_id` is one in which a bot stands in: `stand_in` says why, and `stand_in_seq` since
+which move. `clock_since` and `seen`, when the person was last at the table, are in table time.
+"""
 
 moves: Final = Table(
     "moves",
@@ -177,3 +235,13 @@ secrets: Final = Table(
     Column("value", Text, nullable=False),
 )
 """The key that signs cookies, made at the first start."""
+
+uptime: Final = Table(
+    "uptime",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("ran", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("resumed", BigInteger, nullable=False),
+)
+"""One row: how far table time had come (`ran`) at a time of day (`at`), and at the end of the last outage."""

@@ -14,7 +14,8 @@ def say(db: Connection, words: str, values: Mapping[str, Any] | None = None) -> 
     try:
         touched: int = driver.execute(words, values or {}).rowcount
     except errors as error:
-        raise DBAPIError.instance(words, dict(values or {}), error, errors, dialect=db.dialect) from error
+        given = dict(values or {})
+        raise DBAPIError.instance(words, given, error, errors, hide_parameters=True, dialect=db.dialect) from error
     return touched
 
 

@@ -1,16 +1,14 @@
-"""A game in memory: what its moves made of it, and the way back to any of its positions."""
+"""A game in memory, as the moves of its table tell it: with their numbers and times, and who may know of them."""
 
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
 from astrarium.games import catalogue
-from astrarium.kernel import Event, Game, NothingToUndo, Rules
+from astrarium.kernel import Event, Game, Moments, NothingToUndo, Rules
+from astrarium.kernel.game import NEWEST
 from astrarium.server.tables.rows import MoveRow
 from astrarium.server.wire import UndoReason
-
-CHECKPOINT: Final = 32
-"""Actions between two positions that are kept."""
 
 
 class Done(Struct):
@@ -30,18 +28,30 @@ class Timeline:
     have owed at once: what is answered to them stays secret, even when only one seat is left to answer.
     """
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
+    def __init__(self, moments: Moments) -> None:
+        self.moments = moments
         self.done: list[Done] = []
         self.lengths: list[int] = [0]
-        self.checkpoints: list[Game] = [game.clone()]
         self.common: frozenset[str] = frozenset()
 
     @staticmethod
-    def begin(game: str, players: int, seed: int, options: dict[str, Any]) -> "Timeline":
-        """The timeline of a game that begins."""
+    def begin(game: str, players: int, seed: int, options: dict[str, Any], version: int = NEWEST) -> "Timeline":
+        """The timeline of a game that begins, or began by an older version of the rules."""
         rules: Rules[Any] = catalogue.rules_of(game)
-        return Timeline(Game.new(rules, players, seed, options))
+        return Timeline(Moments(Game.new(rules, players, seed, options, version)))
+
+    @staticmethod
+    def of(moments: Moments, at: int) -> "Timeline":
+        """The timeline of a game that was played elsewhere, each action a move of that time."""
+        timeline = Timeline(moments)
+        for number in range(moments.game.length):
+            timeline._note(number, at)
+        return timeline
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.moments.game
 
     @property
     def seq(self) -> int:
@@ -51,10 +61,9 @@ class Timeline:
     def clone(self) -> "Timeline":
         """A copy that can go on by itself; what lies behind is shared."""
         copy = Timeline.__new__(Timeline)
-        copy.game = self.game.clone()
+        copy.moments = self.moments.clone()
         copy.done = self.done[:]
         copy.lengths = self.lengths[:]
-        copy.checkpoints = self.checkpoints[:]
         copy.common = self.common
         return copy
 
@@ -69,30 +78,31 @@ class Timeline:
 
     def act(self, seat: int, text: str, at: int) -> Done:
         """Carry out an action; an illegal one raises `IllegalAction` and changes nothing."""
+        self.moments.apply(seat, text)
+        return self._note(self.game.length - 1, at)
+
+    def _note(self, number: int, at: int) -> Done:
+        """A further action stands."""
         game = self.game
-        step = game.position.agenda[-1] if game.position.agenda else None
-        events = game.apply(seat, text)
-        assert step is not None
+        seat, action = game.history[number]
+        step = self.moments.decisions[number]
+        events = self.moments.events[number]
         if len(step.seats) > 1 and step.kind not in self.common:
             self.common |= {step.kind}
         kept = step.kind in self.common or step.kind in game.rules.secret
         secret = kept or any(event.secret is not None for event in events)
-        done = Done(seat, str(game.rules.parse(text)), at, events, secret)
+        done = Done(seat, str(action), at, events, secret)
         self.done.append(done)
         self.lengths.append(len(self.done))
-        if len(self.done) % CHECKPOINT == 0:
-            self.checkpoints.append(game.clone())
         return done
 
     def undo(self, seat: int) -> None:
         """Take the last action back, if it is the seat's and nothing was revealed; else `NothingToUndo`."""
         if not self.game.can_undo(seat):
             raise NothingToUndo(self.undo_reason(seat))
-        length = len(self.done) - 1
-        self.game = self.at(length)
+        self.moments.undo(seat)
         self.done.pop()
-        self.lengths.append(length)
-        del self.checkpoints[length // CHECKPOINT + 1 :]
+        self.lengths.append(len(self.done))
 
     def undo_reason(self, seat: int) -> UndoReason:
         """Why a seat may not take back the last action; empty if it may."""
@@ -102,12 +112,9 @@ class Timeline:
             return "nothing"
         return "others-moved" if self.done[-1].seat != seat else "revealed"
 
-    def at(self, length: int) -> Game:
-        """The game as it stood after so many actions."""
-        game = self.checkpoints[length // CHECKPOINT].clone()
-        for done in self.done[game.length : length]:
-            game.apply(done.seat, done.text)
-        return game
+    def decided_since(self, seat: int, since: int) -> bool:
+        """Whether a seat has made a decision after move number ``since`` that still stands."""
+        return any(done.seat == seat for done in self.done[self.low(since) :])
 
     def low(self, since: int) -> int:
         """The shortest that the game has been since move number ``since``: what stood then still stands."""

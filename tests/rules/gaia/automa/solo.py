@@ -13,7 +13,7 @@ from astrarium.games.gaia import components as c
 from astrarium.games.gaia.automa.cards import CARD_IDS
 from astrarium.games.gaia.automa.deck import NO_CARD, Automa
 from astrarium.games.gaia.state import AUTOMA, HUMAN, Player, State
-from tests.rules.gaia.table import Table, arrange
+from tests.rules.gaia.table import Table, arrange, lay_empty
 
 HOME = "mine@-9x0"
 """A planet of the player's far from everything."""
@@ -130,7 +130,8 @@ def solo(
     for player in state.seats:
         player.planets.clear()
         player.built = [0] * len(player.built)
-    arrange(state, (human, automa), planets, round, round_tile, finals, boosters)
+    lay_empty(state, (human, automa), planets)
+    arrange(state, (human, automa), round, round_tile, finals, boosters)
     for token in c.TOKENS:
         state.tokens_left[token.index] -= 0 if token.index == c.GLEENS_TOKEN else 1
     for number in covered.split():

@@ -82,6 +82,7 @@ export function attemptAt(target: Target, view: FederationView): string | null {
   if (kind === "space" && decision === "spy") return `spy ${view.senate.spaces.find((one) => one.id === id)?.action ?? id}`;
   if (kind === "moon" && decision === "moons") return "go";
   if (kind === "moon" && decision === "transport") return "transport moon";
-  const verb = MEANT[kind]?.[decision];
+  // Specialists may serve at every decision of a turn.
+  const verb = MEANT[kind]?.[decision] ?? (kind === "own" ? "use" : undefined);
   return verb ? `${verb} ${id}` : null;
 }

@@ -2,6 +2,7 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import type { ActionInfo } from "../../lib/wire";
 import Board from "./Board.svelte";
+import { components } from "./components";
 import Final from "./Final.svelte";
 import Menu from "./Menu.svelte";
 import { groups } from "./families";
@@ -9,6 +10,7 @@ import { attemptAt, tabOf, targets } from "./notation";
 import { pointRows } from "./scores";
 import Mine from "./side/Mine.svelte";
 import { boardOf, sample, wordsOf } from "./testkit";
+import { lacking } from "./wording";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -102,6 +104,11 @@ test("the own board says what each mission lacks", () => {
   expect(shut.getAttribute("aria-label")).toContain("needs a marker");
 });
 
+test("a mission whose price cannot be paid is not called ready", () => {
+  const poor = { ...view.seats[0]!, lacks: { m7: ["price"] } };
+  expect(lacking("m7", poor, components(view), wordsOf("en"))).toEqual(["1 lavandium"]);
+});
+
 test("the final table adds up to the points", () => {
   const rows = pointRows(view.seats);
   view.seats.forEach((seat, i) => expect(rows.reduce((sum, row) => sum + row.points[i]!, 0)).toBe(seat.vp));
@@ -116,6 +123,8 @@ test("targets lie where they are drawn, and have an action that may have been me
   const trading = { ...view, decision: { kind: "arratuin", seats: [0] } };
   expect(attemptAt("shop:2", trading)).toBe("shop 2");
   expect(attemptAt("space:s13", trading)).toBeNull();
+  expect(attemptAt("own:1A1", trading)).toBe("use 1A1");
+  expect(attemptAt("own:1A1", { ...view, decision: { kind: "refresh", seats: [0] } })).toBe("refresh 1A1");
   expect(targets("place 3 vote s13", view)).toEqual(["space:s13"]);
   expect(targets("spy neo", view)).toEqual(["planet:neo"]);
   expect(targets("spy small_lounge", view)).toHaveLength(1);

@@ -90,6 +90,8 @@ export interface Seat {
   level_bonus: { round: number; game: number };
   markers: string[];
   completed: string[];
+  /** By mission that is not completed: what it still needs (marker, ship, level, price, effect). */
+  lacks: { [mission: string]: string[] };
   missions_completed: number;
   missions_opened: number;
   start: string | null;

@@ -95,12 +95,9 @@ export function megaText(mega: Mega, words: Words): string {
 
 /** What a mission still lacks, in words; nothing: it can be completed. */
 export function lacking(id: string, seat: Seat, parts: Components, words: Words): string[] {
-  const level = parts.missions.get(id)?.level ?? 1;
-  return [
-    seat.markers.includes(id) ? "" : words.text("lacks-marker"),
-    seat.hangar > 0 ? "" : words.text("lacks-ship"),
-    seat.level >= level ? "" : words.text("lacks-level", { level }),
-  ].filter(Boolean);
+  const mission = parts.missions.get(id);
+  const known = { level: mission?.level ?? 1, price: words.amounts(mission?.cost ?? {}) };
+  return (seat.lacks[id] ?? []).map((what) => words.text(`lacks-${what}`, known));
 }
 
 const taught = new WeakMap<Words, Components>();

@@ -17,6 +17,7 @@ from astrarium.games.federation.ids import (
     SHOP_IDS,
     cell_name,
 )
+from astrarium.games.federation.kept import conversions
 from astrarium.games.federation.means import can_resolve, copyable_actions
 from astrarium.games.federation.medals import lacking, take_medal
 from astrarium.games.federation.neo import arrive
@@ -165,15 +166,18 @@ class Convert(Family[State]):
     verbs: tuple[str, ...] = ("convert", "skip")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        found = listed("convert", convertible(position, position.seats[seat]))
+        found = listed("convert", conversions(position, position.seats[seat]))
         found.append(SKIP)
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         if action.verb == "skip":
             return None
-        if action.args[0] not in convertible(position, position.seats[seat]):
+        player = position.seats[seat]
+        if action.args[0] not in convertible(position, player):
             return Refusal("FD-PRD-02", "not-convertible", RESOURCE_IDS[action.args[0]])
+        if action.args[0] not in conversions(position, player):
+            return Refusal("FD-SEN-08", "kept-back", RESOURCE_IDS[action.args[0]])
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:

@@ -3,6 +3,7 @@
 from astrarium.games.federation.actions.common import listed
 from astrarium.games.federation.gains import discard, trim
 from astrarium.games.federation.ids import GOLD, RESOURCE_IDS
+from astrarium.games.federation.kept import crystals_to_spare, payments
 from astrarium.games.federation.notation import FederationAction
 from astrarium.games.federation.payment import spend, ways
 from astrarium.games.federation.state import State
@@ -13,23 +14,19 @@ from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
 
 
-def ways_of(state: State, seat: int, step: Step) -> list[tuple[int, int, int, int]]:
-    """Every way to pay what is due."""
-    return ways(state.seats[seat].reserve, list(step.args[1:5]), step.args[5])
-
-
 class Pay(Family[State]):
     """Oceanium may stand for lavandium and copernium, and a discount for any crystal (FD-RES-05)."""
 
     verbs: tuple[str, ...] = ("pay",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [FederationAction("pay", way) for way in ways_of(position, seat, step)]
+        return [FederationAction("pay", way) for way in payments(position, step, position.agenda[:-1])]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        for way in ways_of(position, seat, step):
-            if action.args == way:
-                return None
+        if action.args in payments(position, step, position.agenda[:-1]):
+            return None
+        if action.args in ways(position.seats[seat].reserve, list(step.args[1:5]), step.args[5]):
+            return Refusal("FD-SEN-08", "kept-back")
         return Refusal("FD-RES-05", "no-such-payment")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
@@ -43,8 +40,7 @@ class DiscardSurplus(Family[State]):
     verbs: tuple[str, ...] = ("discard",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        reserve = position.seats[seat].reserve
-        return listed("discard", [kind for kind in range(GOLD) if reserve[kind]])
+        return listed("discard", crystals_to_spare(position, position.seats[seat]))
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         kind = action.args[0]
@@ -52,6 +48,8 @@ class DiscardSurplus(Family[State]):
             return Refusal("FD-RES-04", "no-crystal", RESOURCE_IDS[kind])
         if not position.seats[seat].reserve[kind]:
             return Refusal("FD-RES-04", "short", RESOURCE_IDS[kind], 1, 0)
+        if kind not in crystals_to_spare(position, position.seats[seat]):
+            return Refusal("FD-SEN-08", "kept-back", RESOURCE_IDS[kind])
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:

@@ -19,6 +19,7 @@ from astrarium.games.federation.ids import (
     SPECIAL,
     VOTE,
 )
+from astrarium.games.federation.kept import covers_to_spare
 from astrarium.games.federation.means import NO_BONUS, fixed_actions, open_actions
 from astrarium.games.federation.notation import FederationAction
 from astrarium.games.federation.payment import is_payable
@@ -214,11 +215,11 @@ class Cover(Family[State]):
     verbs: tuple[str, ...] = ("cover",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("cover", list(step.args[2:]))
+        return listed("cover", covers_to_spare(position, position.seats[seat], step))
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         token = action.args[0]
-        if token in step.args[2:]:
+        if token in covers_to_spare(position, position.seats[seat], step):
             return None
         if token not in position.seats[seat].tokens:
             return Refusal("FD-TRN-03", "not-owned", TOKEN_IDS[token])

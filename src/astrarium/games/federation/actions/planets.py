@@ -6,6 +6,7 @@ from astrarium.games.federation.buildings import affordable, build, cost_of, sit
 from astrarium.games.federation.components import TOKEN_IDS
 from astrarium.games.federation.hiring import hire, hire_refusal, hireable
 from astrarium.games.federation.ids import DEAD_IDS, STRUCTURE_IDS, cell_name
+from astrarium.games.federation.kept import must_build
 from astrarium.games.federation.neo import move, take_dead
 from astrarium.games.federation.notation import FederationAction
 from astrarium.games.federation.payment import is_payable
@@ -130,21 +131,24 @@ class Trade(Family[State]):
 class Build(Family[State]):
     """A production or megastructure, paid or free (FD-E81-01, FD-DS-08).
 
-    Only who can build nothing as things stand, though a specialist might help, may leave it.
+    Only who can build nothing as things stand may leave it, and only where no specialist of his opened the space.
     """
 
     verbs: tuple[str, ...] = ("build", "skip")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         found = affordable(position, position.seats[seat], step.args[1], step.args[2])
-        return listed("build", found) or [SKIP]
+        if found:
+            return listed("build", found)
+        return [] if must_build(position, position.seats[seat], step) else [SKIP]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         player = position.seats[seat]
         _, discount, free = step.args
         if action.verb == "skip":
-            found = affordable(position, player, discount, free)
-            return Refusal("FD-E81-01", "must-choose") if found else None
+            if affordable(position, player, discount, free):
+                return Refusal("FD-E81-01", "must-choose")
+            return Refusal("FD-E81-06", "must-choose") if must_build(position, player, step) else None
         refusal = site_refusal(position, player, action.args[0])
         if refusal is not None:
             return refusal

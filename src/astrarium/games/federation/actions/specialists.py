@@ -1,12 +1,18 @@
 """Using specialists, copying them, turning them up again (FD-ATA-05, FD-ATA-06, FD-SP)."""
 
+from typing import Final
+
 from astrarium.games.federation.actions.common import SKIP, again, listed
 from astrarium.games.federation.ids import ANY_TIME, SPECIALIST_IDS, level_of
+from astrarium.games.federation.kept import can_spare
 from astrarium.games.federation.player import IN_USE, READY, USED, Player
-from astrarium.games.federation.resolve import copy, refresh
+from astrarium.games.federation.resolve import copy, copy_choices, copyable, refresh
 from astrarium.games.federation.specialists import (
     NO_STEP,
-    copy_targets,
+    PLANET_OF,
+    is_own_turn,
+    planet_action,
+    planet_timed,
     refresh_targets,
     usable,
     usable_any_time,
@@ -14,9 +20,12 @@ from astrarium.games.federation.specialists import (
 from astrarium.games.federation.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
-from astrarium.kernel.refusal import Refusal
+from astrarium.kernel.refusal import NOT_NOW, Refusal
 from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
+
+BETWEEN: Final = ("turn", "mission", "closing")
+"""The decisions of a turn at which specialists of any time could be used before every moment was allowed."""
 
 
 def own_refusal(player: Player, specialist: int) -> Refusal | None:
@@ -29,30 +38,45 @@ def own_refusal(player: Player, specialist: int) -> Refusal | None:
     return None
 
 
-def tell_use(seat: int, specialist: int, rule: str, events: list[Event]) -> None:
-    """A specialist is used and will lie face down."""
-    events.append(Event("use", seat, rule, {"specialist": SPECIALIST_IDS[specialist]}))
+def ready_now(state: State, player: Player, step: Step) -> list[int]:
+    """The specialists that would bring something at a decision, those of any time and those of its planet."""
+    if not player.specialists:
+        return []
+    if not state.any_moment:
+        if step.kind in BETWEEN:
+            return usable_any_time(state, player, NO_STEP)
+        return usable(state, player, step) if step.kind in PLANET_OF else []
+    any_time = usable_any_time(state, player, planet_action(state.agenda)) if is_own_turn(state) else []
+    of_planet = planet_timed(state, player, step) if step.kind in PLANET_OF else []
+    return [specialist for specialist in player.specialists if specialist in any_time or specialist in of_planet]
 
 
-class UseAnyTime(Family[State]):
-    """Specialists of any time, before placing, after the action and after the mission (FD-TRN-12)."""
+class UseSpecialist(Family[State]):
+    """Specialists of any time at every decision of an own turn, those of a planet in its action (FD-TRN-12)."""
 
     verbs: tuple[str, ...] = ("use",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("use", usable_any_time(position, position.seats[seat]))
+        player = position.seats[seat]
+        found = ready_now(position, player, step)
+        return listed("use", [specialist for specialist in found if can_spare(position, player, specialist)])
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        if not position.any_moment and step.kind not in BETWEEN and step.kind not in PLANET_OF:
+            return Refusal("FD-TRN-01", NOT_NOW, action.verb)
         specialist = action.args[0]
         player = position.seats[seat]
         refusal = own_refusal(player, specialist)
         if refusal is not None:
             return refusal
         data = position.parts.specialists[specialist]
-        if data.when != ANY_TIME:
+        if specialist not in ready_now(position, player, step):
+            served = position.any_moment or step.kind in BETWEEN
+            if data.when == ANY_TIME and served and is_own_turn(position):
+                return Refusal(data.rule, "no-target", data.id)
             return Refusal("FD-ATA-06", "other-time", data.id)
-        if specialist not in usable_any_time(position, player):
-            return Refusal(data.rule, "no-target", data.id)
+        if not can_spare(position, player, specialist):
+            return Refusal("FD-SEN-10", "kept-back", data.id)
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
@@ -60,38 +84,15 @@ class UseAnyTime(Family[State]):
         player = position.seats[seat]
         specialist = action.args[0]
         data = position.parts.specialists[specialist]
-        tell_use(seat, specialist, data.rule, events)
-        # It turns face down only when its effect is over, so it cannot turn itself up again (FD-SP-1A2).
-        player.used[player.specialists.index(specialist)] = IN_USE
-        position.push("used", (), (seat, specialist))
-        position.push_effects(seat, data.effects)
-
-
-class UseInAction(Family[State]):
-    """Specialists of the planet whose action is under way, and copies of such (FD-ATA-06)."""
-
-    verbs: tuple[str, ...] = ("use",)
-
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("use", usable(position, position.seats[seat], step))
-
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        specialist = action.args[0]
-        player = position.seats[seat]
-        refusal = own_refusal(player, specialist)
-        if refusal is not None:
-            return refusal
-        if specialist not in usable(position, player, step):
-            return Refusal("FD-ATA-06", "other-time", SPECIALIST_IDS[specialist])
-        return None
-
-    def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        again(position, step)
-        player = position.seats[seat]
-        specialist = action.args[0]
-        data = position.parts.specialists[specialist]
-        tell_use(seat, specialist, data.rule, events)
-        player.used[player.specialists.index(specialist)] = USED
+        place = player.specialists.index(specialist)
+        events.append(Event("use", seat, data.rule, {"specialist": data.id}))
+        if data.when == ANY_TIME and (position.any_moment or step.kind in BETWEEN):
+            # It turns face down only when its effect is over, so it cannot turn itself up again (FD-SP-1A2).
+            player.used[place] = IN_USE
+            position.push("used", (), (seat, specialist))
+            position.push_effects(seat, data.effects)
+            return
+        player.used[place] = USED
         if data.copies:
             position.push("copy", (), (seat, data.copies, 1))
         else:
@@ -118,21 +119,18 @@ class CopySpecialist(Family[State]):
 
     verbs: tuple[str, ...] = ("copy",)
 
-    def targets(self, position: State, seat: int, step: Step) -> list[int]:
-        """All of them; inside a planet's action that action waits below this decision."""
-        pending = position.agenda[-2] if step.args[2] else NO_STEP
-        return copy_targets(position, position.seats[seat], step.args[1], pending)
-
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("copy", self.targets(position, seat, step))
+        return listed("copy", copy_choices(position, step, position.agenda[:-1]))
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         specialist = action.args[0]
-        if specialist in self.targets(position, seat, step):
+        if specialist in copy_choices(position, step, position.agenda[:-1]):
             return None
         if level_of(specialist) > step.args[1]:
             name = SPECIALIST_IDS[specialist]
             return Refusal("FD-SP-2A3", "other-level", name, step.args[1], level_of(specialist))
+        if specialist in copyable(position, step, position.agenda[:-1]):
+            return Refusal("FD-SEN-10", "kept-back", SPECIALIST_IDS[specialist])
         return Refusal("FD-SP-1A3", "no-target", SPECIALIST_IDS[specialist])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:

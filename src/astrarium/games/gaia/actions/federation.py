@@ -40,6 +40,7 @@ class Ground:
     base: int
     base_value: int
     total: int
+    lenient: bool
 
     def __init__(self, state: State, player: Player) -> None:
         federation = player.federated | player.satellites
@@ -71,6 +72,7 @@ class Ground:
         if grows and not player.joined and not state.switches.ivits_upgrades_suffice:
             # Something must be attached now, however much the federation is worth already (GP-FAC-IVI-02).
             self.threshold = max(self.threshold, self.base_value + 1)
+        self.lenient = not state.switches.nothing_to_spare
         self.budget = player.qic if player.faction == IVITS else power.movable(player)
 
 
@@ -90,7 +92,11 @@ def federation_choices(state: State, player: Player) -> list[Choice]:
     """Every legal set of planets for the player's next federation, the sensible ones first."""
     if not token_left(state):
         return []
-    ground = Ground(state, player)
+    return choices_on(Ground(state, player))
+
+
+def choices_on(ground: Ground) -> list[Choice]:
+    """Every legal set of planets among the pieces, the sensible ones first."""
     if ground.total < ground.threshold:
         return []
     return federations.choices(
@@ -101,6 +107,7 @@ def federation_choices(state: State, player: Player) -> list[Choice]:
         ground.budget,
         ground.base,
         ground.base_value,
+        ground.lenient,
     )
 
 
@@ -115,6 +122,7 @@ def judge(ground: Ground, named: int) -> tuple[int, int, int]:
         ground.budget,
         ground.base,
         ground.base_value,
+        ground.lenient,
     )
 
 

@@ -14,7 +14,7 @@ from astrarium.games.gaia.components import (
     SECTOR_IDS,
 )
 from astrarium.games.gaia.counting import home
-from astrarium.games.gaia.maps import may_turn
+from astrarium.games.gaia.maps import can_be_completed, may_turn
 from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.setup import take_faction
 from astrarium.games.gaia.state import NOBODY, State
@@ -61,12 +61,17 @@ class ChooseFaction(Family[State]):
 
 
 class RotateSectors(Family[State]):
-    """The last player may turn the sectors of a variable map, each once (GP-MAP-01, GP-MAP-08)."""
+    """The last player may turn the sectors of a variable map, each once (GP-MAP-01, GP-MAP-08).
+
+    In between, planets of one home type may lie side by side as long as further turns can part them. By version 1
+    of the rules the map had to be legal after every turn.
+    """
 
     verbs: tuple[str, ...] = ("rotate", "done")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        found: list[Action] = [GaiaAction("done")]
+        done = GaiaAction("done")
+        found: list[Action] = [done] if self.refuse(position, seat, step, done) is None else []
         for number, placement in enumerate(position.board.placements):
             if step.args[0] >> number & 1:
                 continue
@@ -78,7 +83,8 @@ class RotateSectors(Family[State]):
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         if action.verb == "done":
-            return None
+            clash = position.board.clash()
+            return _clash_at(position.board, position.board.planets[clash]) if clash >= 0 else None
         sector, rotation = action.args
         number = _placed(position.board, sector)
         if number < 0:
@@ -87,9 +93,18 @@ class RotateSectors(Family[State]):
             return Refusal("GP-MAP-01", "turned-already", SECTOR_IDS[sector])
         if position.board.placements[number].rotation == rotation:
             return Refusal("GP-MAP-08", "no-turn", SECTOR_IDS[sector])
-        if not may_turn(position.board.placements, number, rotation):
+        if not self.leads_on(position, step, number, rotation):
             return Refusal("GP-MAP-02", "same-type-adjacent", SECTOR_IDS[sector])
         return None
+
+    def leads_on(self, position: State, step: Step, number: int, rotation: int) -> bool:
+        """Whether a legal map can be had with a sector turned so."""
+        placements = position.board.placements
+        if may_turn(placements, number, rotation) and position.board.clash() < 0:
+            return True
+        if not position.switches.turns_together:
+            return False
+        return can_be_completed(_placed_so(placements, number, rotation), step.args[0] | 1 << number)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.agenda.pop()
@@ -97,7 +112,8 @@ class RotateSectors(Family[State]):
             return
         sector, rotation = action.args
         number = _placed(position.board, sector)
-        position.lay(_turned(position.board, number, rotation))
+        placements = _placed_so(position.board.placements, number, rotation)
+        position.lay(Board(placements, position.board.straight))
         position.push("rotate", (seat,), (step.args[0] | 1 << number,))
         events.append(Event("rotate", seat, "GP-MAP-08", {"sector": SECTOR_IDS[sector], "rotation": rotation}))
 
@@ -109,11 +125,17 @@ def _placed(board: Board, sector: int) -> int:
     return -1
 
 
-def _turned(board: Board, number: int, rotation: int) -> Board:
-    placements = list(board.placements)
-    old = placements[number]
-    placements[number] = Placement(old.sector, old.q, old.r, rotation)
-    return Board(placements)
+def _placed_so(placements: list[Placement], number: int, rotation: int) -> list[Placement]:
+    """The same sectors, one of them turned."""
+    turned = list(placements)
+    old = turned[number]
+    turned[number] = Placement(old.sector, old.q, old.r, rotation)
+    return turned
+
+
+def _clash_at(board: Board, place: int) -> Refusal:
+    sector = board.placements[board.sector_at[place]].sector
+    return Refusal("GP-MAP-02", "same-type-adjacent", SECTOR_IDS[sector])
 
 
 class PlaceStart(Family[State]):

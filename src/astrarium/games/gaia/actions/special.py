@@ -61,8 +61,6 @@ def special_gains(player: Player, special: int) -> list[Gain]:
 
 def booster_matches(player: Player, special: int) -> bool:
     """The booster in hand has this special action."""
-    if player.booster < 0:
-        return False
     booster = BOOSTERS[player.booster]
     return booster.action_steps > 0 if special == BOOSTER_STEPS else booster.action_range > 0
 

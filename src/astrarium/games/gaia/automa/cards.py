@@ -24,11 +24,9 @@ FINAL_WORDS: Final[list[str]] = ["upper", "lower", "none"]
 PLACE_WORDS: Final[list[str]] = ["left", "middle", "right"]
 
 DOWN: Final = 0
-UP: Final = 1
 DIRECTION_IDS: Final[list[str]] = ["down", "up"]
 
 NO_PREFERENCE: Final = 0
-TRANSDIM_FIRST: Final = 1
 NEAR_HUMAN: Final = 2
 PREFERENCE_WORDS: Final[list[str]] = ["", "transdim", "near_human"]
 

@@ -46,7 +46,7 @@ def reveal(automa: Automa, events: list[Event]) -> bool:
     if automa.action == NO_CARD:
         rule = "GP-AUTO-42"
         draw(automa)
-    elif automa.behaviour != NO_CARD:
+    else:
         automa.discards.append(automa.behaviour)
     automa.behaviour = automa.action
     automa.action = NO_CARD

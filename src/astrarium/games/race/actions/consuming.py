@@ -249,9 +249,7 @@ def spend_goods(
         # How many goods the power takes is settled before the first one leaves.
         state.push("consumed", (), (player.seat, position, number, total))
     left = total - taken
-    places = [place for place in choices(state, player, args) if place >= least]
-    if left == 0:
-        return
+    places = choices(state, player, args)
     if power.kind != CONSUME_DIFFERENT_KINDS and len(places) == left:
         for place in places:
             note_spent(state, player, place, power, events)
@@ -287,9 +285,9 @@ class SpendGood(Family[State]):
 
     def places(self, state: State, player: Player, step: Step) -> list[int]:
         """Where the good may come from, with enough others behind it."""
-        position, number, least, taken, _ = step.args
+        position, number, _, taken, _ = step.args
         power = power_at(state, player, position, number)
-        places = [place for place in choices(state, player, step.args) if place >= least]
+        places = choices(state, player, step.args)
         if power.kind == CONSUME_DIFFERENT_KINDS:
             return places
         needed = wanted(state, player, position, power, taken) - taken

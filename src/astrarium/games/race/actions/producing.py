@@ -114,6 +114,16 @@ def count_produced(player: Player, power: Power) -> int:
     return power.amount * goods
 
 
+def early_draws(state: State, player: Player) -> list[tuple[int, int, Power]]:
+    """Counting powers that may be used before all is produced: where their cards could still serve (RG-PROD-07)."""
+    found = counting_powers(state, player)
+    if not state.switches.draws_wait:
+        return found
+    if not found or not idle_factories(state, player):
+        return []
+    return [item for item in found if count_produced(player, item[2])]
+
+
 def idle_factories(state: State, player: Player) -> list[tuple[int, int, Power]]:
     """Empty worlds that produce for hand cards, as far as the hand could reach (RG-PROD-10)."""
     return [
@@ -125,6 +135,11 @@ def idle_factories(state: State, player: Player) -> list[tuple[int, int, Power]]
     ]
 
 
+def named_power(player: Player, powers: list[tuple[int, int, Power]], action: Action) -> bool:
+    """An action names one of some powers."""
+    return any((player.tableau[place], number) == action.args for place, number, _ in powers)
+
+
 class Produce(Family[State]):
     """Windfall worlds, counting powers and factories in the player's order (RG-PROD-04, RG-RUL-35)."""
 
@@ -133,7 +148,7 @@ class Produce(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
         found = windfall_options(position, player)
-        for place, number, _ in counting_powers(position, player):
+        for place, number, _ in early_draws(position, player):
             action = RaceAction("draw", (player.tableau[place], number))
             if action not in found:
                 found.append(action)
@@ -150,7 +165,7 @@ class Produce(Family[State]):
         if action.verb == "done":
             if windfall_options(position, player):
                 return Refusal("RG-PROD-04", "must-produce")
-            if counting_powers(position, player):
+            if early_draws(position, player):
                 return Refusal("RG-POW-03", "must-draw")
             return None
         if action.verb == "produce":
@@ -158,10 +173,10 @@ class Produce(Family[State]):
                 return None
             return Refusal("RG-PROD-03", "cannot-produce", card_name(action.args[0]))
         if action.verb == "draw":
-            for place, number, _ in counting_powers(position, player):
-                if player.tableau[place] == action.args[0] and number == action.args[1]:
-                    return None
-            return Refusal("RG-PROD-07", "no-such-power", card_name(action.args[0]))
+            if named_power(player, early_draws(position, player), action):
+                return None
+            waits = named_power(player, counting_powers(position, player), action)
+            return Refusal("RG-PROD-07", "draw-waits" if waits else "no-such-power", card_name(action.args[0]))
         for place, _, power in idle_factories(position, player):
             if player.tableau[place] == action.args[0]:
                 if len(player.hand) >= power.amount:
@@ -220,7 +235,7 @@ def fill_windfall(state: State, player: Player, world: int, source: int, events:
                     player.used |= BONUS_USED
                 else:
                     mark_used(player, position, number)
-                produce_on(state, player, place, "RG-PROD-03", events)
+                produce_on(state, player, place, "RG-PROD-02" if position == BONUS else "RG-PROD-03", events)
                 return
 
 
@@ -249,15 +264,15 @@ def next_of_produce(state: State, player: Player, events: list[Event]) -> None:
     """Do what leaves no choice; otherwise ask. Counting powers wait for all production (RG-RUL-35)."""
     windfalls = windfall_options(state, player)
     factories = idle_factories(state, player)
-    counting = counting_powers(state, player)
     if len(windfalls) == 1 and not factories:
         state.push("produce_more", (), (player.seat,))
         carry_out(state, player, windfalls[0], events)
         return
     if not windfalls and not factories:
-        for place, number, power in counting:
+        for place, number, power in counting_powers(state, player):
             use_counting(state, player, place, number, power, events)
         return
-    if not windfalls and not counting and not any(len(player.hand) >= item[2].amount for item in factories):
+    early = early_draws(state, player)
+    if not windfalls and not early and not any(len(player.hand) >= item[2].amount for item in factories):
         return
     state.push("produce", (player.seat,))

@@ -1,5 +1,5 @@
 /** What can be laid over the map: how far a seat reaches, and the links of federations. Shapes only. */
-import { corners, distance, links, name, NEIGHBOURS, points, projector, SIZE, type Cell } from "../geometry";
+import { corners, links, name, NEIGHBOURS, points, projector, SIZE, steps, type Cell } from "../geometry";
 import type { GaiaView, Hex } from "../view";
 
 /** The hexes from which a seat measures its range. */
@@ -9,17 +9,22 @@ export function pieces(view: GaiaView, seat: number): Hex[] {
 
 /** The piece from which a hex is reached, if it does not touch it. */
 export function source(view: GaiaView, seat: number, to: Cell): { from: Hex; far: number } | null {
+  const ways = steps(view.map.hexes, [to]);
   let best: Hex | null = null;
-  for (const piece of pieces(view, seat)) if (!best || distance(piece, to) < distance(best, to)) best = piece;
-  const far = best ? distance(best, to) : 0;
+  let far = Infinity;
+  for (const piece of pieces(view, seat)) {
+    const away = ways.get(name(piece)) ?? Infinity;
+    if (away >= far) continue;
+    best = piece;
+    far = away;
+  }
   return best && far > 1 ? { from: best, far } : null;
 }
 
 /** The outline of all hexes at most so far away from a piece of the seat. */
 export function reachOutline(view: GaiaView, seat: number, range: number, turn: number): string {
-  const own = pieces(view, seat);
-  const inside = view.map.hexes.filter((hex) => own.some((piece) => distance(piece, hex) <= range));
-  return outline(inside, turn);
+  const ways = steps(view.map.hexes, pieces(view, seat));
+  return outline(view.map.hexes.filter((hex) => (ways.get(name(hex)) ?? Infinity) <= range), turn);
 }
 
 function outline(places: Cell[], turn: number): string {

@@ -18,6 +18,8 @@ export interface RobotView {
   /** The spaces on which its dice lie, in the order of the dice. */
   dice: string[];
   score: number;
+  /** The game is over, and it has won, alone or together with the player. */
+  won: boolean;
 }
 
 /** The steps of each cell, as words: `draw 3`, `flip world_military`. */
@@ -142,11 +144,19 @@ function takeBack(robot: RobotView, event: GameEvent, now: RobotView): void {
   robot.tableau = robot.tableau.filter((_, at) => at !== robot.tableau.lastIndexOf(String(event.card)));
 }
 
+/** A card that was flipped, and what became of it: placed, missed for lack of credit, or not what was looked for. */
+export interface Flip {
+  card: string;
+  fits: "yes" | "credit" | "no";
+}
+
+const flipOf = (event: GameEvent): Flip => ({ card: String(event.card), fits: event.hit === true ? "yes" : event.need ? "credit" : "no" });
+
 /** The cell whose steps are shown now, and the cards that it has flipped so far. */
-export function present(thinking: Thinking | null): { cell: string; flips: { card: string; hit: boolean }[] } {
+export function present(thinking: Thinking | null): { cell: string; flips: Flip[] } {
   const events = thinking ? thinking.steps.slice(0, thinking.now + 1).flatMap(eventsOf) : [];
   const begun = events.findLastIndex((event) => event.kind === "robot-cell");
   if (begun < 0) return { cell: "", flips: [] };
   const flips = events.slice(begun).filter((event) => event.kind === "robot-flip");
-  return { cell: String(events[begun]!.cell), flips: flips.map((event) => ({ card: String(event.card), hit: event.hit === true })) };
+  return { cell: String(events[begun]!.cell), flips: flips.map(flipOf) };
 }

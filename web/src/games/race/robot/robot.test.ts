@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { boardOf, wordsOf } from "../../testkit";
 import type { GameEvent } from "../../../lib/wire";
 import { learnCards, type CardFiles } from "../cards/data";
+import Final from "../Final.svelte";
 import { actsAt, asOf, cellAt, cellOf, cellsOf, learnRobot, markersOf, mat, present, type RobotFiles, type RobotView } from "./data";
 import Mat from "./Mat.svelte";
 import Rival from "./Rival.svelte";
@@ -27,7 +28,7 @@ const RAW = /_|undefined|\{|null|NaN|step-|cell-|face-|race-/;
 
 const robot: RobotView = {
   start: "alpha_centauri", credit: 2, economy: 2, counter: "settle", six_counters: 1, six_placed: 1, chips: 4, stack: 8,
-  tableau: ["alpha_centauri", "spice_world", "gem_world"], overlays: ["settle_2"], dice: ["settle_1", "produce"], score: 20,
+  tableau: ["alpha_centauri", "spice_world", "gem_world"], overlays: ["settle_2"], dice: ["settle_1", "produce"], score: 20, won: false,
 };
 const told = (kind: string, rest: object = {}): GameEvent => ({ kind, seat: -1, rule: "RG-SOLO-21", ...rest });
 const EVENTS: GameEvent[] = [
@@ -35,14 +36,16 @@ const EVENTS: GameEvent[] = [
   told("robot-dice", { faces: ["settle", "produce"], on: ["settle_1", "produce"], counter: "settle" }),
   told("robot-cell", { cell: "settle" }),
   told("robot-draws", { cards: 4 }),
-  told("robot-flip", { card: "drop_ships", hit: false, credit: 0 }),
-  told("robot-flip", { card: "gem_world", hit: true, credit: 1 }),
+  told("robot-flip", { card: "drop_ships", hit: false, credit: 0, need: 0 }),
+  told("robot-flip", { card: "gem_world", hit: true, credit: 1, need: 0 }),
   told("robot-cell", { cell: "produce" }),
   told("robot-economy", { economy: 2, gained: 1 }),
 ];
 const OTHERS = [
   told("robot-credit", { credit: 1 }), told("robot-chips", { vp: 2 }), told("robot-no-credit", { need: 1 }), told("robot-six", { credit: 0 }),
   told("robot-loses", { card: "separatist_colony" }), told("robot-counter", { counter: "produce" }),
+  told("robot-flip", { card: "galactic_federation", hit: false, credit: 0, need: 1 }), told("robot-nothing"),
+  ...[["stack", 0], ["stack", 3], ["deck", 90]].map(([pile, flipped]) => told("robot-no-hit", { pile, flipped })),
   told("robot-dice", { faces: ["match", "robot"], on: ["explore_1", "consume_2x"], counter: "consume_trade" }),
 ];
 const view = { options: { difficulty: "medium" }, own_cards: [], robot, seats: [{ actions: ["settle", "consume_trade"] }] };
@@ -97,11 +100,23 @@ test("a round of the robot is told step by step; cards flipped in a row are one 
   ]);
   expect(steps[1]!.sentence).toContain("4 onto the stack; flips its stack for a world that is not military");
   expect(steps[3]!.sentence).toContain("Drop Ships, which does not fit");
-  expect(present({ steps, now: 3 })).toEqual({ cell: "settle", flips: [{ card: "drop_ships", hit: false }, { card: "gem_world", hit: true }] });
+  expect(present({ steps, now: 3 })).toEqual({ cell: "settle", flips: [{ card: "drop_ships", fits: "no" }, { card: "gem_world", fits: "yes" }] });
   expect(asOf(robot, { steps, now: 2 })).toMatchObject({ stack: 10, tableau: ["alpha_centauri", "spice_world"], credit: 3, economy: 1 });
   expect(asOf(robot, { steps, now: 4 })).toMatchObject({ credit: 2, economy: 1 });
   expect(asOf(robot, { steps, now: 1 }).stack).toBe(6);
   expect(robotThoughts(EVENTS, null, wordsOf("en", FILES))).toEqual([]);
+});
+
+test("a six-cost development that is missed for lack of credit, and an empty stack, are told as such", () => {
+  const missed = [
+    told("robot-cell", { cell: "develop" }),
+    told("robot-flip", { card: "galactic_federation", hit: false, credit: 0, need: 1 }),
+    told("robot-no-hit", { pile: "stack", flipped: 1 }),
+  ];
+  const steps = robotThoughts(missed, robot, wordsOf("en", FILES));
+  expect(present({ steps, now: 1 }).flips).toEqual([{ card: "galactic_federation", fits: "credit" }]);
+  expect(steps[1]!.sentence).toContain("a six-cost development needs 1 credit, which it does not have");
+  expect(steps[2]!.sentence).toBe("Its stack has run out, and nothing is placed.");
 });
 
 test("the mat shows dice, marks and tracks; the panel its cards or its steps", () => {
@@ -121,4 +136,21 @@ test("the mat shows dice, marks and tracks; the panel its cards or its steps", (
   expect(chain.querySelectorAll(".hit .card")).toHaveLength(1);
   expect(chain.querySelectorAll("ol li")).toHaveLength(6);
   for (const part of parts) void unmount(part);
+});
+
+test.each([
+  ["the player alone", [0], false, 2, 0],
+  ["the robot alone", [], true, 0, 2],
+  ["both, in a full tie", [0], true, 2, 2],
+])("the final scores show as winner %s", (_, winners, won, own, its) => {
+  const seat = { seat: 0, score: 20, chips: 4, goal_vp: 0, hand_size: 2, tableau: [], ledger: [[0, "chips", 20]], actions: [] };
+  const ended = { ...view, goals: [], robot: { ...robot, won }, seats: [seat] };
+  const target = document.createElement("div");
+  const table = { seats: [], winners, scores: [20], rival: { name: "robot", score: 20, shares: won && winners.length > 0 } };
+  const board = boardOf({ view: ended as never, actions: [] }, wordsOf("en", FILES), { table: table as never });
+  const part = mount(Final, { target, props: board });
+  const marked = (column: number): number =>
+    [...target.querySelectorAll("tr")].filter((row) => row.children[column]?.classList.contains("won")).length;
+  expect([marked(1), marked(2)]).toEqual([own, its]);
+  void unmount(part);
 });

@@ -1,0 +1,1 @@
+"""How Federation looks in the terminal."""

@@ -1,0 +1,1 @@
+"""How Gaia Project looks in the terminal."""

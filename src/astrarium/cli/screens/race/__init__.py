@@ -1,0 +1,1 @@
+"""How Race for the Galaxy looks in the terminal."""

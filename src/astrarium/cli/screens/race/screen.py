@@ -1,0 +1,193 @@
+"""The screen of Race for the Galaxy."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from astrarium.cli.screens.look import BRASS, Look
+from astrarium.cli.screens.race.actions import ActionWords
+from astrarium.cli.screens.race.cards import CardWords
+from astrarium.cli.screens.race.news import digest
+from astrarium.cli.screens.race.robot import RobotWords
+from astrarium.cli.screens.race.seats import SeatWords
+from astrarium.cli.screens.race.tableau import Tableau, points
+from astrarium.cli.screens.screen import Screen, View
+from astrarium.cli.words import Words
+
+LARGE: Final = ("actions", "start")
+"""Decisions before which the whole table is shown; before a discard only the first time."""
+WITH_HAND: Final = ("develop", "settle", "second", "explore", "discard")
+WITH_TABLEAU: Final = ("sell", "consume", "produce", "way")
+
+
+class RaceScreen(Screen):
+    """Tableau and hand in the middle of attention; the others as a ledger."""
+
+    secrets = True
+    panels = ("tableau", "hand", "seats", "goals", "robot")
+    topics = ("card",)
+
+    def __init__(self, words: Words, look: Look) -> None:
+        super().__init__(words, look)
+        self.cards = CardWords(words, look)
+        self.tableau = Tableau(self.cards)
+        self.seats = SeatWords(self.cards)
+        self.robot = RobotWords(self.cards)
+        self.actions = ActionWords(self.cards)
+
+    def seat_names(self, view: View) -> list[str]:
+        # Whoever tells news asks for the names first, and news may speak of the players' own cards.
+        self.cards.table(view)
+        return super().seat_names(view)
+
+    def whole(self, view: View, seat: int | None, width: int, lit: frozenset[str]) -> RenderableType:
+        chosen = view["seats"][seat]["chosen"] if seat is not None and view["phase"] == "actions" else []
+        if chosen and seat in view["to_act"]:
+            # The second action of a duel: nothing has changed since the first.
+            return Text(self.words.text("chosen-first", actions=self.words.value("actions", chosen)))
+        parts: list[RenderableType] = [self.seats.heading(view)]
+        if view["round"]:
+            parts.append(self.seats.phases(view))
+        parts += [self.seats.piles(view), Text(), self.seats.table(view, seat, width)]
+        for block in (self.robot.brief(view), self.seats.goals(view, full=view["round"] <= 1)):
+            if block:
+                parts += [Text(), *block]
+        if seat is not None:
+            if view["seats"][seat]["tableau"]:
+                parts += [Text(), self._tableau(view, seat, width)]
+            parts += [Text(), self._hand(view, seat, width)]
+            if view["round"] <= 1:
+                parts.append(self.cards.legend())
+        return Group(*parts)
+
+    def brief(self, view: View, seat: int, width: int, lit: frozenset[str]) -> RenderableType | None:
+        kind = view["decision"]["kind"]
+        parts: list[RenderableType] = [self.seats.phases(view)] if view["round"] else []
+        if kind == "draft":
+            parts.append(self.tableau.drafted(view, seat))
+        if kind in ("discard", "explore") and view["seats"][seat]["chosen"]:
+            return None
+        if kind == "discard" and not view["round"]:
+            return self.whole(view, seat, width, lit)
+        if kind in WITH_TABLEAU:
+            parts += [Text(), self._tableau(view, seat, width)]
+        elif kind in WITH_HAND:
+            parts += [Text(), self._hand(view, seat, width)]
+        elif kind != "draft":
+            return None
+        return Group(*parts)
+
+    def is_small(self, kind: str) -> bool:
+        return kind not in LARGE
+
+    def panel(self, name: str, view: View, seat: int, width: int, lit: frozenset[str]) -> RenderableType:
+        if name == "tableau":
+            return Group(self._tableau(view, seat, width), self.cards.legend())
+        if name == "hand":
+            return Group(self._hand(view, seat, width), self.cards.legend())
+        if name == "seats":
+            return self.seats.full(view, seat, width, self.tableau.tableau)
+        if name == "robot":
+            return self.robot.full(view)
+        goals = self.seats.goals(view, full=True)
+        return Group(*goals) if goals else Text(self.words.text("no-goals"))
+
+    def topic(self, name: str, line: str, view: View) -> RenderableType:
+        return self.cards.find(view, line)
+
+    def facts(self, view: View, seat: int) -> Mapping[str, Any]:
+        mine = view["seats"][seat]
+        facts = dict(view["decision"] or {})
+        facts["nth"] = len(mine["chosen"]) + 1
+        if mine["placing"]:
+            facts["placing"] = mine["placing"]
+        return facts
+
+    def place(self, verb: str) -> int:
+        return self.actions.place(verb)
+
+    def describe(self, text: str, view: View) -> str:
+        return self.actions.describe(text, view)
+
+    def price(self, quote: Mapping[str, Any]) -> str:
+        return self.actions.price(quote)
+
+    def digest(self, actions: Sequence[Sequence[dict[str, Any]]]) -> list[list[dict[str, Any]]]:
+        return digest(actions)
+
+    def few(self, verb: str) -> int:
+        return 15
+
+    def ledger(self, view: View, seat: int) -> list[tuple[int, str, int]]:
+        """Each card with its points, then chips and goals."""
+        mine = view["seats"][seat]
+        found = []
+        for item, counted in zip(mine["tableau"], points(self.cards, view, mine), strict=True):
+            name = self.words.name("card", item["card"])
+            found.append((0, name, counted.get("printed", 0)))
+            found += [(0, f"{name}: {self._counted(what)}", vp) for what, vp in counted.items() if what != "printed"]
+        found += [(0, self.words.text("points-chips"), mine["chips"])]
+        found += [(0, self.words.text("points-goals"), mine["goal_vp"])]
+        return [entry for entry in found if entry[2]]
+
+    def _counted(self, what: str) -> str:
+        if what in ("chips", "goods", "military"):
+            return self.words.text(f"column-{what}")
+        return self.words.name("card", what)
+
+    def final(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> RenderableType:
+        """One column for each seat and the robot, one row for each kind of points."""
+        columns = [self._sums(view, seat) for seat in view["seats"]]
+        # Five names are too wide for a small window.
+        named = self.seats.name if len(scores) < 5 else self.seats.mark
+        names = [named(seat) for seat in range(len(scores))]
+        totals = list(scores)
+        robot = view["robot"]
+        if robot:
+            columns.append({"chips": robot["chips"], "cards": robot["score"] - robot["chips"]})
+            columns[-1]["tie"] = robot["credit"] + robot["economy"]
+            names.append(Text(self.words.text("robot"), style=f"bold {BRASS}"))
+            totals.append(robot["score"])
+        table = Table(box=self.look.table_box, header_style="")
+        table.add_column(self.words.text("column-cause"))
+        for name in names:
+            table.add_column(name, justify="right")
+        for row in ("cards", "six", "chips", "goals"):
+            if any(row in column for column in columns):
+                table.add_row(self.words.text(f"points-{row}"), *(str(column.get(row, "")) for column in columns))
+        table.add_section()
+        won = [seat in winners for seat in range(len(scores))] + ([robot["won"]] if robot else [])
+        best = [
+            Text(str(total), style=f"bold {BRASS}" if has_won else "bold")
+            for total, has_won in zip(totals, won, strict=True)
+        ]
+        table.add_row(Text(self.words.text("column-total"), style="bold"), *best)
+        table.add_row(self.words.text("points-tie"), *(str(column.get("tie", "")) for column in columns))
+        return table
+
+    def _sums(self, view: View, seat: Mapping[str, Any]) -> dict[str, int]:
+        counted = points(self.cards, view, seat)
+        found = {"cards": sum(item.get("printed", 0) for item in counted), "chips": seat["chips"]}
+        found["six"] = sum(sum(item.values()) for item in counted) - found["cards"]
+        if view["goals"]:
+            found["goals"] = seat["goal_vp"]
+        found["tie"] = seat["hand_size"] + sum(item["good"] for item in seat["tableau"])
+        return found
+
+    def verdict(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> str:
+        robot = view["robot"]
+        if not robot or not robot["won"]:
+            return super().verdict(view, scores, winners)
+        return self.words.text("robot-shares" if winners else "robot-wins", score=robot["score"])
+
+    def _tableau(self, view: View, seat: int, width: int) -> RenderableType:
+        return self.tableau.titled("panel-tableau", self.tableau.tableau(view, seat, width))
+
+    def _hand(self, view: View, seat: int, width: int) -> RenderableType:
+        return self.tableau.titled("panel-hand", self.tableau.hand(view, seat, width))
+
+
+SCREEN: Final = RaceScreen

@@ -1,0 +1,1 @@
+"""What whoever runs a server needs: starting it, its limits, its safety."""

@@ -1,0 +1,1 @@
+"""What is told as it happens: streams, notices between processes, webhooks."""

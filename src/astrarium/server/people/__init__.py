@@ -1,0 +1,1 @@
+"""People: guests and accounts, what proves who they are, and what they may write."""

@@ -1,0 +1,29 @@
+"""The letters that the server writes, in the reader's language."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final, Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER: Final = Path(__file__).parents[2] / "locale"
+
+Language = Literal["en", "ru", "uk"]
+Letter = Literal["reset", "verify", "password-changed", "email-changed"]
+
+
+def letter(kind: Letter, language: Language, **values: str) -> tuple[str, str]:
+    """The subject and the text of a letter."""
+    bundle = _bundle(language)
+    message = bundle.get_message(f"mail-{kind}")
+    assert message.value is not None
+    subject, _ = bundle.format_pattern(message.attributes["subject"], values)
+    text, _ = bundle.format_pattern(message.value, values)
+    return str(subject), f"{text}\n"
+
+
+@cache
+def _bundle(language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((FOLDER / language / "mail.ftl").read_text(encoding="utf-8")))
+    return bundle

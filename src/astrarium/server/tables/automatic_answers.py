@@ -1,0 +1,71 @@
+"""Automatic answers: what a seat leaves to the engine."""
+
+from typing import Any, Final
+
+import msgspec
+
+from astrarium.games import catalogue
+from astrarium.kernel import BadOption
+from astrarium.server.host import Host
+from astrarium.server.people.person import Person
+from astrarium.server.tables.access import Snapshot, open_table
+from astrarium.server.tables.actions import carry_out
+from astrarium.server.tables.change import change_of
+from astrarium.server.tables.played import played
+from astrarium.server.tables.states import table_state
+from astrarium.server.tables.timeline import Timeline
+from astrarium.server.tables.write import write_table
+from astrarium.server.wire import TableState
+
+CHAIN: Final = 200
+"""Automatic answers that may follow from one move."""
+
+
+def set_answers(host: Host, table: str, person: Person, given: dict[str, Any]) -> TableState:
+    """Set all automatic answers of one's seat; one that is due already is given at once."""
+    with open_table(host, table, person) as snapshot:
+        seat = snapshot.own_seat()
+        row = snapshot.seats[seat]
+        at = host.now()
+        rows = {seat: msgspec.structs.replace(row, answers=read_answers(snapshot.table.game, given))}
+        write_table(host, snapshot, change_of(snapshot.table, snapshot.seats, "seats", at, rows))
+        if snapshot.table.status == "playing":
+            _give(host, snapshot, at)
+        return table_state(host, snapshot)
+
+
+def read_answers(game: str, given: dict[str, Any]) -> dict[str, Any]:
+    """The answers that are given, each with a value it may take."""
+    declared = {option.name: option for option in catalogue.rules_of(game).answers}
+    for name in given:
+        if name not in declared:
+            raise BadOption(f"there is no automatic answer {name!r}")
+    return {name: declared[name].read(value) for name, value in given.items()}
+
+
+def with_answers(snapshot: Snapshot, timeline: Timeline, at: int) -> Timeline:
+    """The game after the seats have answered that have set automatic answers, as long as one is due."""
+    settings = {row.seat: row.answers for row in snapshot.seats if row.kind == "person" and row.answers}
+    for _ in range(CHAIN):
+        due = _due(timeline, settings)
+        if due is None:
+            break
+        timeline = carry_out(timeline, *due, at).after
+    return timeline
+
+
+def _due(timeline: Timeline, settings: dict[int, dict[str, object]]) -> tuple[int, list[str]] | None:
+    """The first automatic answer that is due: the seat, and what it does."""
+    game = timeline.game
+    for seat in game.to_act:
+        action = game.rules.answer(game.position, seat, settings[seat]) if seat in settings else None
+        if action is not None and game.why_not(seat, action) is None:
+            return seat, [str(action)]
+    return None
+
+
+def _give(host: Host, snapshot: Snapshot, at: int) -> None:
+    game = snapshot.game()
+    draft = with_answers(snapshot, game, at)
+    if draft is not game:
+        write_table(host, snapshot, played(snapshot, draft, at), draft)

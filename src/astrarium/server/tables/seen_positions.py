@@ -1,0 +1,87 @@
+"""Positions through the eyes of a seat: the one way out for anything about a game."""
+
+from typing import Any
+
+from astrarium.games import rulebook
+from astrarium.kernel import Game
+from astrarium.kernel import Refusal as EngineRefusal
+from astrarium.server.tables.timeline import Done, Timeline
+from astrarium.server.wire import ActionInfo, Decision, Entry, Refusal, SeenPosition
+
+_TEXTS: dict[str, dict[str, str]] = {}
+
+
+def position(game: Game, seat: int | None, listing: bool = True) -> SeenPosition:
+    """What a seat (none: a spectator) sees, owes, and may do."""
+    view = game.view(seat)
+    decision = _decision(game, view, seat)
+    asked = decision is not None and seat is not None
+    return SeenPosition(
+        view=view,
+        to_act=list(game.to_act),
+        decision=decision,
+        actions=_actions(game, seat) if asked and listing and seat is not None else [],
+        verbs=_verbs(game) if asked else [],
+        over=game.is_over,
+    )
+
+
+def entry(timeline: Timeline, number: int, seat: int | None) -> Entry:
+    """An entry of the log, as a seat may read it; once the game is over, nothing that was said is secret."""
+    done = timeline.done[number - 1]
+    shown = done.seat == seat or not done.secret or timeline.game.is_over
+    return Entry(
+        number=number,
+        seat=done.seat,
+        text=done.text if shown else None,
+        at=done.at,
+        events=events(done, seat),
+    )
+
+
+def events(done: Done, seat: int | None) -> list[dict[str, Any]]:
+    """What happened, as a seat may see it."""
+    return [event.shown_to(seat) for event in done.events]
+
+
+def refusal(game: Game, found: EngineRefusal) -> Refusal:
+    """Why not, with the words of the rule."""
+    return Refusal(
+        rule=found.rule,
+        reason=found.reason,
+        what=found.what,
+        need=found.need,
+        have=found.have,
+        text=rule_text(game.rules.id, found.rule),
+    )
+
+
+def rule_text(game: str, rule: str) -> str:
+    """The words of a rule; none if the catalogue does not have it."""
+    if game not in _TEXTS:
+        _TEXTS[game] = {item.id: item.text for item in rulebook.read_rules(rulebook.rules_text(game))}
+    return _TEXTS[game].get(rule, "")
+
+
+def _decision(game: Game, view: dict[str, Any], seat: int | None) -> Decision | None:
+    """The decision that the seat owes; whoever owes none is told what the first of the others decides on."""
+    if not game.to_act:
+        return None
+    mover = seat if seat is not None and seat in game.to_act else game.to_act[0]
+    found = game.decision(mover)
+    if found is None:
+        return None
+    facts = {name: value for name, value in (view.get("decision") or {}).items() if name not in ("kind", "seats")}
+    return Decision(kind=found.kind, seat=mover, facts=facts)
+
+
+def _actions(game: Game, seat: int) -> list[ActionInfo]:
+    return [
+        ActionInfo(text=str(action), verb=action.verb, quote=game.quote(seat, action))
+        for action in game.legal_actions(seat)
+    ]
+
+
+def _verbs(game: Game) -> list[str]:
+    families = game.rules.decisions[game.position.agenda[-1].kind]
+    return list(dict.fromkeys(verb for family in families for verb in family.verbs))

@@ -1,0 +1,76 @@
+"""What a view says about points and about the running decision."""
+
+from typing import Any
+
+import pytest
+
+from tests.rules.race.table import Table, table
+
+
+def decision(game: Table, seat: int | None) -> dict[str, Any]:
+    """What a reader is told about the running decision."""
+    found: dict[str, Any] = game.game.view(seat)["decision"]
+    return found
+
+
+@pytest.mark.rule("RG-SCORE-01")
+@pytest.mark.rule("RG-INFO-01")
+def test_a_ledger_names_every_source_of_points_to_everybody() -> None:
+    # Galactic Federation counts two for itself and one for the other development; Old Earth has two points.
+    game = table("old_earth galactic_federation public_works | chips: 5 | goal_vp: 3", "new_sparta refugee_world")
+    for reader in (0, 1, None):
+        seats = game.game.view(reader)["seats"]
+        assert seats[0]["ledger"] == [
+            [0, "chips", 5],
+            [0, "goals", 3],
+            [0, "card:old_earth", 2],
+            [0, "card:galactic_federation", 3],
+            [0, "card:public_works", 1],
+        ]
+        assert seats[1]["ledger"] == [[0, "card:new_sparta", 1], [0, "card:refugee_world", 1]]
+        assert [sum(row[2] for row in seat["ledger"]) for seat in seats] == game.game.scores()
+
+
+def test_a_ledger_counts_what_stands_in_play_for_question_marks() -> None:
+    # A third of the chips for Galactic Renaissance, a good for Merchant Guild in the second edition.
+    game = table(
+        "old_earth galactic_renaissance merchant_guild gem_world* | chips: 7",
+        "new_sparta doomed_world",
+        edition="second",
+    )
+    ledger = {cause: points for _, cause, points in game.game.view(None)["seats"][0]["ledger"]}
+    assert (ledger["card:galactic_renaissance"], ledger["card:merchant_guild"]) == (2, 3)
+    # What has no points is left out, what costs some is not.
+    assert game.game.view(None)["seats"][1]["ledger"] == [[0, "card:new_sparta", 1], [0, "card:doomed_world", -1]]
+
+
+@pytest.mark.rule("RG-INFO-04")
+def test_everybody_is_told_how_many_cards_are_paid_and_for_what() -> None:
+    game = table("old_earth | hand: gem_world 4", "new_sparta", phase="III").play("0 settle gem_world", "1 nothing")
+    told = {"kind": "pay", "seats": [0], "cards": 2, "placing": "gem_world"}
+    assert [decision(game, reader) for reader in (0, 1, None)] == [told] * 3
+
+
+@pytest.mark.rule("RG-INFO-04")
+def test_everybody_is_told_which_power_takes_how_many_goods() -> None:
+    game = table("artist_colony* gem_world* comet_zone* tourist_world", "new_sparta", phase="IV")
+    assert game.asked() == "spend 0"
+    told = {"kind": "spend", "seats": [0], "card": "tourist_world", "goods": 2}
+    assert [decision(game, reader) for reader in (0, 1, None)] == [told] * 3
+    game.play("0 spend artist_colony")
+    assert decision(game, 1)["goods"] == 1
+
+
+@pytest.mark.rule("RG-INFO-04")
+def test_everybody_is_told_how_many_hand_cards_may_be_spent() -> None:
+    game = table("deficit_spending old_earth | hand: 3", "new_sparta", phase="IV").play("0 consume deficit_spending")
+    assert decision(game, 1) == {"kind": "hand_cards", "seats": [0], "cards": 2}
+
+
+@pytest.mark.rule("RG-INFO-03")
+def test_how_far_somebody_has_chosen_in_secret_only_the_chooser_is_told() -> None:
+    game = table("old_earth | hand: 12", "new_sparta | hand: 13", phase="end")
+    game.play(f"0 discard {game.hand(0)[0]}")
+    assert decision(game, 0) == {"kind": "discard", "seats": [0, 1], "cards": 1}
+    assert decision(game, 1) == {"kind": "discard", "seats": [0, 1], "cards": 3}
+    assert decision(game, None) == {"kind": "discard", "seats": [0, 1]}
