@@ -52,6 +52,7 @@ imports: setup ## check who imports whom
 
 test-client: client ## check and test the browser client
 	@echo "== Client"
+	@$(BIN)/python hatch_build.py npm run --silent style
 	@$(BIN)/python hatch_build.py npm run --silent check
 	@$(BIN)/python hatch_build.py npm run --silent test
 
@@ -101,9 +102,10 @@ fuzz: setup compiled ## play random games and check what must always hold (GAMES
 bench: setup compiled ## measure the speed of the engine
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench
 
-format: setup ## bring the code into its format
+format: client ## bring the code into its format
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
+	@$(BIN)/python hatch_build.py npm run --silent format
 
 wheel: client ## build the wheel, with the client in it, into build/wheel
 	@rm -rf build/wheel

@@ -71,9 +71,14 @@ test("everything on the table of Gaia Project has rules", () => {
       ...read.actions.flatMap((action) => gaiaScreen.targets(action.text, read.view as View)),
       ...read.gaia.map.hexes.map((hex) => `hex:${hex.at}`),
       ...read.gaia.map.sectors.map((sector) => `sector:${sector.id}`),
-      ...ids("faction", files.factions.faction), ...ids("tech", [...files.tech.standard, ...files.tech.advanced]),
-      ...ids("booster", files.boosters.booster), ...ids("octagon", files.actions.board.action), ...ids("area", files.research.area),
-      ...ids("token", files.federations.token), ...ids("round", files.scoring.round), ...ids("final", files.scoring.final),
+      ...ids("faction", files.factions.faction),
+      ...ids("tech", [...files.tech.standard, ...files.tech.advanced]),
+      ...ids("booster", files.boosters.booster),
+      ...ids("octagon", files.actions.board.action),
+      ...ids("area", files.research.area),
+      ...ids("token", files.federations.token),
+      ...ids("round", files.scoring.round),
+      ...ids("final", files.scoring.final),
     ],
     (target) => gaiaScreen.rulesOf(target, read.view as View),
   );
@@ -90,8 +95,11 @@ test("everything on the table of Federation has rules", () => {
     [
       ...drawn(federationScreen, federation.boardOf(read)),
       ...read.actions.flatMap((action) => federationScreen.targets(action.text, read.view as View)),
-      ...ids("specialist", files.atal.specialist), ...ids("mission", files.missions.mission), ...ids("deep", files.deep_space.tile),
-      ...ids("building", files.e81216.production), ...ids("planet", read.federation.seats[0]!.influence),
+      ...ids("specialist", files.atal.specialist),
+      ...ids("mission", files.missions.mission),
+      ...ids("deep", files.deep_space.tile),
+      ...ids("building", files.e81216.production),
+      ...ids("planet", read.federation.seats[0]!.influence),
     ],
     (target) => federationScreen.rulesOf(target, read.view as View),
   );
@@ -104,10 +112,16 @@ test("every card, action and goal of Race for the Galaxy has rules", () => {
   learnCards(files);
   const view = race({ options: {}, own_cards: [], duel: false } as unknown as View);
   const cards = printedCards().map((card) => card.id);
-  const places = ["hand", "tableau", "pack", "start", "placing"].flatMap((place) => cards.map((id) => `${place}:${id}`));
+  const places = ["hand", "tableau", "pack", "start", "placing"].flatMap((place) =>
+    cards.map((id) => `${place}:${id}`),
+  );
   const goals = files.rules.goal.map((goal) => `goal:${goal.id}`);
   check("race", [...places, ...goals, ...ACTIONS.map((id) => `action:${id}`)], (target) => rulesInRace(target, view));
-  check("race", cards.map((id) => `hand:${id}#2`), (target) => rulesInRace(target, view));
+  check(
+    "race",
+    cards.map((id) => `hand:${id}#2`),
+    (target) => rulesInRace(target, view),
+  );
 });
 
 test("a power of a card leads to the rules of its phase", () => {

@@ -42,16 +42,45 @@ export function wordsOf(language: string, files: string[]): Words {
 /** What the table page gives to the board, with nothing lit. */
 export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps> = {}): BoardProps {
   const position: Position = {
-    view: read.view, to_act: [0], decision: { kind: "turn", seat: 0, facts: {} }, actions: read.actions, verbs: [], over: false,
+    view: read.view,
+    to_act: [0],
+    decision: { kind: "turn", seat: 0, facts: {} },
+    actions: read.actions,
+    verbs: [],
+    over: false,
   };
   const seats = [0, 1, 2, 3].map((seat) => ({
-    seat, kind: "person" as const, name: `Player ${seat}`, yours: seat === 0, present: true, clock: null,
-    person: "", stand_in: "" as const, back: false,
+    seat,
+    kind: "person" as const,
+    name: `Player ${seat}`,
+    yours: seat === 0,
+    present: true,
+    clock: null,
+    person: "",
+    stand_in: "" as const,
+    back: false,
     takeover: { possible: false, votes: 0, needed: 0, mine: false, left: 0, away: 0 },
   }));
   return {
-    position, confirmed: position, seat: 0, seats, table: {} as TableInfo, words, lit: new Map(), marked: new Set(),
-    tentative: new Set(), picked: new Set(), chosen: null, choose: () => {}, hover: () => {}, whyNot: () => {},
-    attempt: null, thinking: null, looking: 0, look: () => {}, phone: false, ...changes,
+    position,
+    confirmed: position,
+    seat: 0,
+    seats,
+    table: {} as TableInfo,
+    words,
+    lit: new Map(),
+    marked: new Set(),
+    tentative: new Set(),
+    picked: new Set(),
+    chosen: null,
+    choose: () => {},
+    hover: () => {},
+    whyNot: () => {},
+    attempt: null,
+    thinking: null,
+    looking: 0,
+    look: () => {},
+    phone: false,
+    ...changes,
   };
 }

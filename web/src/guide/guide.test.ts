@@ -6,7 +6,11 @@ import { LANGUAGES } from "../lib/settings.svelte";
 import { COURSES, firstTable } from "./guides";
 import { pagesOf, type Step } from "./step";
 
-const RULES = import.meta.glob<string>("../../../src/astrarium/games/*/rules.md", { query: "?raw", import: "default", eager: true });
+const RULES = import.meta.glob<string>("../../../src/astrarium/games/*/rules.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const REMARKS = ["confirm", "waiting", "other", "farewell"];
 
 describe.each(Object.entries(COURSES))("the guide of %s", (id, { game, steps }) => {
@@ -55,7 +59,8 @@ describe("the pages at a decision", () => {
     { id: "late", kinds: ["turn"], when: (view) => view.round === 2, rules: [] },
     { id: "two", kinds: ["turn"], rules: [] },
   ];
-  const ids = (round: number, ...said: string[]): string[] => pagesOf(steps, "turn", { round }, new Set(said)).map((step) => step.id);
+  const ids = (round: number, ...said: string[]): string[] =>
+    pagesOf(steps, "turn", { round }, new Set(said)).map((step) => step.id);
 
   it("are those that have not been said and fit", () => {
     expect(ids(1)).toEqual(["one", "two"]);

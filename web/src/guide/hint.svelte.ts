@@ -49,7 +49,10 @@ export class Advice {
     const found: string[] = [];
     try {
       while (found.length < count) {
-        const { action } = await post<Hint>(`${session.path}/hint`, { seq: session.state!.seq, actions: [...tried, ...found] });
+        const { action } = await post<Hint>(`${session.path}/hint`, {
+          seq: session.state!.seq,
+          actions: [...tried, ...found],
+        });
         if (action === null) return [];
         found.push(action);
       }

@@ -13,8 +13,10 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   yours: number === 0,
   present: false,
   clock: null,
-  person: "", stand_in: "", back: false,
-    takeover: { possible: false, votes: 0, needed: 0, mine: false, left: 0, away: 0 },
+  person: "",
+  stand_in: "",
+  back: false,
+  takeover: { possible: false, votes: 0, needed: 0, mine: false, left: 0, away: 0 },
   ...more,
 });
 const table = (more: Partial<TableInfo> = {}): TableInfo => ({

@@ -87,14 +87,19 @@ describe("messages", () => {
 
   it("of the client are all used", () => {
     const { quoted, made } = used();
-    const unused = [...read("en", "web").keys()].filter((key) => !quoted.has(key) && !made.some((form) => form.test(key)));
+    const unused = [...read("en", "web").keys()].filter(
+      (key) => !quoted.has(key) && !made.some((form) => form.test(key)),
+    );
     expect(unused).toEqual([]);
   });
 
   it("of the client do not hide those of a game", () => {
     const own = read("en", "web");
     for (const name of ["common", ...GAMES]) {
-      expect([...read("en", name).keys()].filter((key) => own.has(key)), name).toEqual([]);
+      expect(
+        [...read("en", name).keys()].filter((key) => own.has(key)),
+        name,
+      ).toEqual([]);
     }
   });
 });

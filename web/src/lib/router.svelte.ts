@@ -28,10 +28,12 @@ export function read(address: URL): Route {
   }
   if (count === 1 && first === "tables") return { page: "tables" };
   if (count === 1 && first === "replays") return { page: "replays" };
-  if (count === 1 && (first === "cards" || first === "account" || first === "login" || first === "forgot")) return { page: first };
+  if (count === 1 && (first === "cards" || first === "account" || first === "login" || first === "forgot"))
+    return { page: first };
   // Behind a `#`, because what stands there is sent to nobody.
   if (count === 1 && (first === "reset" || first === "verify")) return { page: first, token: address.hash.slice(1) };
-  if (count === 2 && first === "table") return { page: "table", id: second, at: null, guided: address.searchParams.has("guide") };
+  if (count === 2 && first === "table")
+    return { page: "table", id: second, at: null, guided: address.searchParams.has("guide") };
   if (count === 4 && first === "table" && third === "at" && /^\d+$/.test(fourth)) {
     return { page: "table", id: second, at: Number(fourth), guided: false };
   }

@@ -19,7 +19,14 @@ describe("the rules", () => {
     ]);
     expect(shape).toEqual([
       ["BUILD", "Build a mine", [["", 2]]],
-      ["FAC", "Factions", [["Terrans", 1], ["Xenos", 1]]],
+      [
+        "FAC",
+        "Factions",
+        [
+          ["Terrans", 1],
+          ["Xenos", 1],
+        ],
+      ],
     ]);
   });
 

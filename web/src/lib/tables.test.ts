@@ -51,7 +51,11 @@ describe("lists of tables", () => {
     tables = 3;
     const lists = new TableLists({ mine: 30, open: 30, running: 30 });
     await lists.narrow({ ...ANY, game: "race", clock: "live", seats: 2 });
-    const [mine, open, running] = asked.map((query) => [query.get("game"), query.get("clock"), query.get("open_seats")]);
+    const [mine, open, running] = asked.map((query) => [
+      query.get("game"),
+      query.get("clock"),
+      query.get("open_seats"),
+    ]);
     expect(mine).toEqual([null, null, null]);
     expect(open).toEqual(["race", "live", "2"]);
     expect(running).toEqual(["race", "live", null]);

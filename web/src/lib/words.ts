@@ -120,7 +120,10 @@ export class Words {
   /** Resources with their numbers, `1 ore, 2 credits`. */
   amounts(amounts: { [what: string]: Json }): string {
     const parts = Object.entries(amounts).filter(([, number]) => number);
-    return parts.map(([what, number]) => this.amount(what, number)).filter(Boolean).join(", ");
+    return parts
+      .map(([what, number]) => this.amount(what, number))
+      .filter(Boolean)
+      .join(", ");
   }
 
   /** A number of one resource, `3 ore`. */

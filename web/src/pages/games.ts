@@ -13,7 +13,8 @@ export function gameName(game: string, title = game): string {
 }
 
 /** A line about a game, where there is one. */
-export const gameFact = (game: string, fact: "line" | "time" | "solo"): string => words().attribute(`game-${game}`, fact);
+export const gameFact = (game: string, fact: "line" | "time" | "solo"): string =>
+  words().attribute(`game-${game}`, fact);
 
 /** `1–4 players`. */
 export function playersText(game: GameInfo): string {

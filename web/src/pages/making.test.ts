@@ -22,7 +22,10 @@ const GAME: GameInfo = {
   version: 1,
   min_players: 1,
   max_players: 4,
-  options: [option("rotate"), option("difficulty", { kind: "choice", default: "automa", choices: ["automa", "ultoma"], players: [1] })],
+  options: [
+    option("rotate"),
+    option("difficulty", { kind: "choice", default: "automa", choices: ["automa", "ultoma"], players: [1] }),
+  ],
   answers: [],
 };
 
@@ -41,7 +44,15 @@ describe("a table that is made", () => {
 
   it("is asked for in the server's words", () => {
     const seats = reseat(reseat(againstBots(4, "greedy"), 1, "invited"), 2, "open");
-    const plan = { game: "gaia", seats, options: { rotate: true }, clock: NO_CLOCK, title: " Friday ", private: true, seed: "7" };
+    const plan = {
+      game: "gaia",
+      seats,
+      options: { rotate: true },
+      clock: NO_CLOCK,
+      title: " Friday ",
+      private: true,
+      seed: "7",
+    };
     expect(request(plan)).toEqual({
       game: "gaia",
       players: 4,

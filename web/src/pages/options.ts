@@ -49,7 +49,11 @@ export function valueText(words: Words, option: OptionInfo, value: Json): string
 }
 
 /** Only what differs from what the game has unless told, and belongs to so many players. */
-export function chosenOptions(game: GameInfo, players: number, values: { [name: string]: Json }): { [name: string]: Json } {
+export function chosenOptions(
+  game: GameInfo,
+  players: number,
+  values: { [name: string]: Json },
+): { [name: string]: Json } {
   const chosen: { [name: string]: Json } = {};
   for (const option of optionsFor(game, players)) {
     const value = values[option.name];

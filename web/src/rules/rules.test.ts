@@ -20,7 +20,8 @@ function book(language: string): unknown {
 function answer(path: string): unknown {
   const url = new URL(path, location.href);
   if (url.pathname.endsWith("/rules")) return book(url.searchParams.get("language") ?? "en");
-  if (url.pathname === "/api/catalogue") return { version: "1", games: [{ id: "gaia", title: "Gaia Project" }], bots: [] };
+  if (url.pathname === "/api/catalogue")
+    return { version: "1", games: [{ id: "gaia", title: "Gaia Project" }], bots: [] };
   return { id: "a", name: "A", guest: true };
 }
 
@@ -43,7 +44,8 @@ afterEach(async () => {
 });
 
 const page = (): string => (document.body.textContent ?? "").replace(/\s+/g, " ");
-const link = (text: string): HTMLElement => [...document.querySelectorAll("a")].find((one) => one.textContent === text)!;
+const link = (text: string): HTMLElement =>
+  [...document.querySelectorAll("a")].find((one) => one.textContent === text)!;
 
 async function settled(check: () => void): Promise<void> {
   await vi.waitFor(() => {

@@ -17,7 +17,8 @@ export interface Thing {
 /** Everything on the table that says what it is: what can be chosen at times, and what is only shown. */
 export const THINGS = "[data-target], [data-about]";
 
-const keyOf = (element: Element): Target => element.getAttribute("data-target") ?? element.getAttribute("data-about") ?? "";
+const keyOf = (element: Element): Target =>
+  element.getAttribute("data-target") ?? element.getAttribute("data-about") ?? "";
 
 /** The thing that something on the page belongs to. */
 export function thingAt(place: EventTarget | null): Element | null {
@@ -61,9 +62,18 @@ export class About {
     const rules = scene?.screen.rulesOf(target, scene.view) ?? [];
     if (!scene || rules.length === 0) return this.hide();
     const drawn = element ?? document.querySelector(`[data-target="${CSS.escape(target)}"]`);
-    const name = drawn?.hasAttribute("data-about") ? spoken(drawn) : scene.screen.targetName(target, scene.view, scene.words);
+    const name = drawn?.hasAttribute("data-about")
+      ? spoken(drawn)
+      : scene.screen.targetName(target, scene.view, scene.words);
     const text = scene.screen.about?.(target, scene.view, scene.words) ?? "";
-    this.thing = { target, name, text, rules, at: drawn?.getBoundingClientRect() ?? this.#pressed, asks: scene.asks(target) };
+    this.thing = {
+      target,
+      name,
+      text,
+      rules,
+      at: drawn?.getBoundingClientRect() ?? this.#pressed,
+      asks: scene.asks(target),
+    };
   }
 
   hide(): void {

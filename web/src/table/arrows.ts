@@ -1,7 +1,10 @@
 /** Arrow keys lead from a lit thing to the nearest one in that direction. */
 
 const WAYS: { [key: string]: [number, number] } = {
-  ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
 };
 
 interface Centre {

@@ -52,7 +52,9 @@ function linesOf(entry: Entry, news: GameEvent[]): Line[] {
     const { seat } = run[0]!;
     const told = run.filter((event) => event.kind !== "points");
     const line = { number: entry.number, at: entry.at, seat };
-    return told.length > 0 ? { ...line, events: told, points: pointsOf(run, seat) } : { ...line, events: run, points: 0 };
+    return told.length > 0
+      ? { ...line, events: told, points: pointsOf(run, seat) }
+      : { ...line, events: run, points: 0 };
   });
 }
 
@@ -79,7 +81,11 @@ export function chapters(log: Entry[], teller: Teller): Chapter[] {
 
 /** The sentence of an event, in the words of its game. */
 export function told(
-  screen: Pick<GameScreen, "say">, event: GameEvent, view: View, words: Words, names: readonly string[],
+  screen: Pick<GameScreen, "say">,
+  event: GameEvent,
+  view: View,
+  words: Words,
+  names: readonly string[],
 ): string {
   return screen.say?.(event, view, words, names) ?? words.say(event, names);
 }

@@ -19,7 +19,10 @@ export interface Hands {
 }
 
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a, summary, [role=button], [role=menuitem], [role=tab]") !== null;
+  return (
+    target instanceof Element &&
+    target.closest("button, a, summary, [role=button], [role=menuitem], [role=tab]") !== null
+  );
 }
 
 /** The first of these that is there gets the focus. */
@@ -163,6 +166,7 @@ export class Keyboard {
 
   #focusLit(first: string): void {
     const here = document.activeElement?.closest("[data-target]")?.getAttribute("data-target") ?? "";
-    if (!this.#hands.turn.lit.has(here)) focusFirst(`.lit[data-target="${CSS.escape(first)}"]`, `[data-target="${CSS.escape(first)}"]`);
+    if (!this.#hands.turn.lit.has(here))
+      focusFirst(`.lit[data-target="${CSS.escape(first)}"]`, `[data-target="${CSS.escape(first)}"]`);
   }
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { commandOf, isWriting, replayCommandOf, type Key } from "./keys";
 
 const key = (pressed: string, rest: Partial<Key> = {}): Key => ({
-  key: pressed, code: "", shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...rest,
+  key: pressed,
+  code: "",
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...rest,
 });
 
 describe("keys at the table", () => {

@@ -3,7 +3,12 @@ import type { ActionInfo } from "../lib/wire";
 import { buttons, choiceAt, countOf, isPicking, lit, placed } from "./lighting";
 
 const action = (text: string): ActionInfo => ({ text, verb: text.split(" ")[0]!, quote: {} });
-const hexes = (text: string): string[] => text.split(" ").slice(1).filter((word) => word.includes("x")).map((word) => `hex:${word}`);
+const hexes = (text: string): string[] =>
+  text
+    .split(" ")
+    .slice(1)
+    .filter((word) => word.includes("x"))
+    .map((word) => `hex:${word}`);
 const texts = (actions: ActionInfo[] | undefined): string[] => (actions ?? []).map((one) => one.text);
 const of = (...all: string[]) => placed(all.map(action), hexes);
 

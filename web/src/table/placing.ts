@@ -33,7 +33,11 @@ function spots(target: Box, size: Size, area: Box): Spot[] {
   const middle = (target.top + target.bottom) / 2;
   const centre = (target.left + target.right) / 2;
   const top = within(area.top + EDGE, middle - 46, Math.max(area.top + EDGE, area.bottom - size.height - EDGE));
-  const left = within(area.left + EDGE, centre - size.width / 2, Math.max(area.left + EDGE, area.right - size.width - EDGE));
+  const left = within(
+    area.left + EDGE,
+    centre - size.width / 2,
+    Math.max(area.left + EDGE, area.right - size.width - EDGE),
+  );
   return [
     { left: target.left - GAP - size.width, top },
     { left: target.right + GAP, top },

@@ -15,7 +15,10 @@ function places(points: number[]): string[] {
   const rows = points.map((each, seat) => ({ seat, points: each }));
   shown = mount(Ranking, { target: document.body, props: { rows, label: "VP", mark: nothing, name: word } });
   const lines = [...document.querySelectorAll("li")];
-  return lines.map((line) => `${line.querySelector("em")!.textContent} ${line.querySelector("b")!.textContent}${line.matches(".first") ? " first" : ""}`);
+  return lines.map(
+    (line) =>
+      `${line.querySelector("em")!.textContent} ${line.querySelector("b")!.textContent}${line.matches(".first") ? " first" : ""}`,
+  );
 }
 
 describe("the places at the end", () => {

@@ -14,9 +14,18 @@ export const screen: GameScreen = {
   Side: [],
   groups: (actions, verbs) =>
     verbs.map((verb) => ({
-      id: verb, icon: "mine", label: `group-${verb}`, verbs: [verb], actions: actions.filter((one) => one.verb === verb),
+      id: verb,
+      icon: "mine",
+      label: `group-${verb}`,
+      verbs: [verb],
+      actions: actions.filter((one) => one.verb === verb),
     })),
-  targets: (action) => action.split(" ").slice(1).filter((word) => word.includes("x")).map((word) => `hex:${word}`),
+  targets: (action) =>
+    action
+      .split(" ")
+      .slice(1)
+      .filter((word) => word.includes("x"))
+      .map((word) => `hex:${word}`),
   tabOf: () => "",
   targetName: (target) => target,
   rulesOf: () => ["GP-BUILD-01"],
@@ -52,23 +61,57 @@ export function position(kind: string | null, ...actions: string[]): Position {
 
 export function state(seq: number, standing: Position, log: Entry[] = []): TableState {
   const seat = (number: number): SeatInfo => ({
-    seat: number, kind: "person", name: `Name ${number}`, yours: number === 0, present: true, clock: null,
-    person: "", stand_in: "", back: false,
+    seat: number,
+    kind: "person",
+    name: `Name ${number}`,
+    yours: number === 0,
+    present: true,
+    clock: null,
+    person: "",
+    stand_in: "",
+    back: false,
     takeover: { possible: false, votes: 0, needed: 0, mine: false, left: 0, away: 0 },
   });
   return {
     table: {
-      id: "t", game: "specimen", title: "", players: 2, status: "playing", private: false, practice: false, options: {},
-      clock: { kind: "none", seconds: 0, bonus: 0, zero: "wait" }, seats: [seat(0), seat(1)], to_act: standing.to_act,
-      notice: "", ending: { possible: false, asked: false, votes: 0, needed: 0, mine: false, seats: [] },
-      round: 1, rounds: 0, mine: true, created: 0, updated: 0, now: 0, scores: [], winners: [], rival: null,
+      id: "t",
+      game: "specimen",
+      title: "",
+      players: 2,
+      status: "playing",
+      private: false,
+      practice: false,
+      options: {},
+      clock: { kind: "none", seconds: 0, bonus: 0, zero: "wait" },
+      seats: [seat(0), seat(1)],
+      to_act: standing.to_act,
+      notice: "",
+      ending: { possible: false, asked: false, votes: 0, needed: 0, mine: false, seats: [] },
+      round: 1,
+      rounds: 0,
+      mine: true,
+      created: 0,
+      updated: 0,
+      now: 0,
+      scores: [],
+      winners: [],
+      rival: null,
     },
-    seq, change: seq, seat: 0, position: standing, undo: { possible: false, reason: "nothing" }, log, cut: null, answers: {},
+    seq,
+    change: seq,
+    seat: 0,
+    position: standing,
+    undo: { possible: false, reason: "nothing" },
+    log,
+    cut: null,
+    answers: {},
   };
 }
 
 export const attempt = (standing: Position, settles = false): Attempt => ({
-  position: standing, settles, entries: [{ text: "", quote: {}, events: [] }],
+  position: standing,
+  settles,
+  entries: [{ text: "", quote: {}, events: [] }],
 });
 
 export interface Call {

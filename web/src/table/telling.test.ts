@@ -8,7 +8,13 @@ import { pays, previewOf } from "./preview";
 import { rounds, stepped, stops } from "./stepping";
 
 const event = (kind: string, seat = 0, rest: object = {}): GameEvent => ({ kind, seat, rule: "", ...rest });
-const entry = (number: number, seat: number, ...events: GameEvent[]): Entry => ({ number, seat, text: "", at: 0, events });
+const entry = (number: number, seat: number, ...events: GameEvent[]): Entry => ({
+  number,
+  seat,
+  text: "",
+  at: 0,
+  events,
+});
 const roundOf = (one: GameEvent): number | null => (one.kind === "round" ? Number(one["round"]) : null);
 const numbers = (log: Entry[]): number[] => log.map((one) => one.number);
 
@@ -28,23 +34,44 @@ describe("the log", () => {
 
   it("has a chapter for each round, and tells the points of an entry", () => {
     const told = chapters(
-      [entry(1, 0, event("place")), entry(2, 1, event("booster", 1), event("round", -1, { round: 1 }), event("gains", 1), event("points", 1, { vp: 3 }), event("gains", 0))],
+      [
+        entry(1, 0, event("place")),
+        entry(
+          2,
+          1,
+          event("booster", 1),
+          event("round", -1, { round: 1 }),
+          event("gains", 1),
+          event("points", 1, { vp: 3 }),
+          event("gains", 0),
+        ),
+      ],
       { news: (events) => events, roundOf },
     );
     expect(told.map((chapter) => chapter.round)).toEqual([0, 1]);
     expect(told[0]!.lines.map((line) => line.number)).toEqual([1, 2]);
-    expect(told[1]!.lines.map((line) => [line.seat, line.points, line.events.length])).toEqual([[1, 3, 1], [0, 0, 1]]);
+    expect(told[1]!.lines.map((line) => [line.seat, line.points, line.events.length])).toEqual([
+      [1, 3, 1],
+      [0, 0, 1],
+    ]);
   });
 });
 
 describe("the ledger", () => {
-  const mine = rowsOf([[1, "start", 10], [1, "round:mine_2", 2], [2, "round:mine_2", 4]]);
+  const mine = rowsOf([
+    [1, "start", 10],
+    [1, "round:mine_2", 2],
+    [2, "round:mine_2", 4],
+  ]);
   it("adds up by cause and by round", () => {
     expect(byCause([mine, rowsOf([[1, "start", 10]])])).toEqual([
       { cause: "start", points: [10, 10] },
       { cause: "round:mine_2", points: [6, 0] },
     ]);
-    expect(byRound(mine).map((one) => [one.round, one.points])).toEqual([[1, 12], [2, 4]]);
+    expect(byRound(mine).map((one) => [one.round, one.points])).toEqual([
+      [1, 12],
+      [2, 4],
+    ]);
   });
   it("is empty where a game keeps none", () => expect(rowsOf(undefined)).toEqual([]));
 });
@@ -55,7 +82,10 @@ describe("a preview", () => {
     const after = { ore: 2, credits: 7, vp: 22 };
     const gain = { what: "vp", amount: 2, cause: "round:mine_2" };
     const rows = previewOf({ ore: 3, credits: 2, steps: 1 }, [], before, after, () => ({ gains: [gain], others: [] }));
-    expect(rows.pays).toEqual([{ what: "ore", amount: 3 }, { what: "credits", amount: 2 }]);
+    expect(rows.pays).toEqual([
+      { what: "ore", amount: 3 },
+      { what: "credits", amount: 2 },
+    ]);
     expect(rows.gains).toEqual([gain]);
     expect(rows.after.map((one) => one.amount)).toEqual([2, 7, 22]);
   });

@@ -274,7 +274,11 @@ export class Turn {
     const state = this.session.state;
     if (!state) return undefined;
     try {
-      return await post<Refusal | null>(`${this.session.path}/why`, { seq: state.seq, actions: this.tried, ...question });
+      return await post<Refusal | null>(`${this.session.path}/why`, {
+        seq: state.seq,
+        actions: this.tried,
+        ...question,
+      });
     } catch (error) {
       this.#failed(error);
       return undefined;

@@ -5,7 +5,9 @@ import { Turn } from "./turn.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
-function seated(standing = position("turn", "build 0x1", "build 0x2", "join 0x1 0x2", "join 0x1 0x3", "convert ore")): Turn {
+function seated(
+  standing = position("turn", "build 0x1", "build 0x2", "join 0x1 0x2", "join 0x1 0x3", "convert ore"),
+): Turn {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));
   const session = new Session("t");
   session.screen = screen;
@@ -63,7 +65,10 @@ describe("a tentative turn", () => {
   it("is tried, taken back, tried again and confirmed with what ends it", async () => {
     const turn = seated();
     const closing = position("closing", "convert ore", "end");
-    const calls = server(attempt(closing), attempt(closing), { seq: 7, state: state(7, position(null), [entry(1, "build 0x1"), entry(2, "end")]) });
+    const calls = server(attempt(closing), attempt(closing), {
+      seq: 7,
+      state: state(7, position(null), [entry(1, "build 0x1"), entry(2, "end")]),
+    });
     await turn.take("build 0x1");
     expect(turn.mood).toBe("trying");
     expect(turn.complete).toBe(true);
@@ -122,7 +127,11 @@ describe("when the table has moved on", () => {
   it("steps that are still possible are kept", async () => {
     const turn = seated();
     const done = position(null);
-    const calls = server(attempt(done), [409, { error: { code: "stale", message: "", state: state(6, position("turn", "build 0x1"), [other]) } }], attempt(done));
+    const calls = server(
+      attempt(done),
+      [409, { error: { code: "stale", message: "", state: state(6, position("turn", "build 0x1"), [other]) } }],
+      attempt(done),
+    );
     await turn.take("build 0x1");
     await turn.confirm();
     await vi.waitFor(() => expect(turn.notice?.message).toBe("table-steps-kept"));
@@ -148,7 +157,10 @@ describe("when the table has moved on", () => {
   it("steps that were written down after all are not tried again", async () => {
     const turn = seated();
     const mine = entry(1, "build 0x1");
-    server(attempt(position(null)), [409, { error: { code: "stale", message: "", state: state(6, position(null), [mine]) } }]);
+    server(attempt(position(null)), [
+      409,
+      { error: { code: "stale", message: "", state: state(6, position(null), [mine]) } },
+    ]);
     await turn.take("build 0x1");
     await turn.confirm();
     expect(turn.tried).toEqual([]);
@@ -163,7 +175,11 @@ describe("a series", () => {
       ...screen,
       series: (standing) =>
         standing.actions.length === 2
-          ? { count: 2, targets: ["hex:0x1", "hex:0x2", "hex:0x3"], actions: (picked) => [...picked].sort().map((one) => `build ${one.slice(4)}`) }
+          ? {
+              count: 2,
+              targets: ["hex:0x1", "hex:0x2", "hex:0x3"],
+              actions: (picked) => [...picked].sort().map((one) => `build ${one.slice(4)}`),
+            }
           : null,
     };
     return turn;

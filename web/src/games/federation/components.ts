@@ -90,16 +90,29 @@ export class Components {
 
   constructor(files: Files) {
     this.missions = map(files.missions.mission, (id, from) => ({
-      id, level: from.level, cost: cost(from.cost), effects: parse(from.effect),
+      id,
+      level: from.level,
+      cost: cost(from.cost),
+      effects: parse(from.effect),
     }));
     this.specialists = map(files.atal.specialist, (id, from) => ({
-      id, level: Number(id[0]), type: id[1]!, when: from.when, effects: parse(from.effect),
+      id,
+      level: Number(id[0]),
+      type: id[1]!,
+      when: from.when,
+      effects: parse(from.effect),
     }));
     this.tokens = map(files.six_moons.token, (id, from) => ({
-      id, strength: from.strength, votes: from.votes ?? 0, effects: parse(from.bonus),
+      id,
+      strength: from.strength,
+      votes: from.votes ?? 0,
+      effects: parse(from.bonus),
     }));
     this.actions = map(files.senate.action, (id, from) => ({
-      id, cost: cost(from.cost), effects: parse(from.effect), mission: from.mission,
+      id,
+      cost: cost(from.cost),
+      effects: parse(from.effect),
+      mission: from.mission,
     }));
     this.laws = map(files.projects.law, (_, from) => parse(from.effect));
     this.productions = map(files.e81216.production, (_, from) => parse(from.income));

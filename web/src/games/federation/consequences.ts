@@ -5,16 +5,29 @@ import { columnOf, floorOf, fundedBy, reader, wingOf, type FederationView } from
 import { effectsText } from "./wording";
 
 /** The floor and the wings, if the ambassador votes there. */
-export function voting(ambassador: string, space: string, view: FederationView, words: Words, names: readonly string[]): string[] {
+export function voting(
+  ambassador: string,
+  space: string,
+  view: FederationView,
+  words: Words,
+  names: readonly string[],
+): string[] {
   if (space === "outer") return [words.text("federation-no-vote-there")];
   const seat = reader(view).seat;
   const more = components(view).ambassadors.get(ambassador)?.votes ?? 0;
   const floor = floorOf(space);
   const votes = (view.senate.floor_votes[String(floor)] ?? []).map((count, i) => (i === seat ? count + more : count));
-  const tally = votes.map((count, i) => ({ count, name: i === seat ? words.text("you") : (names[i] ?? words.seat(i)) }));
+  const tally = votes.map((count, i) => ({
+    count,
+    name: i === seat ? words.text("you") : (names[i] ?? words.seat(i)),
+  }));
   const neutral = view.senate.neutral_votes[String(floor)] ?? 0;
   if (neutral) tally.push({ count: neutral, name: words.text("federation-neutral-name") });
-  const shown = tally.filter((one) => one.count).sort((a, b) => b.count - a.count).slice(0, 3).map((one) => `${one.name} ${one.count}`);
+  const shown = tally
+    .filter((one) => one.count)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 3)
+    .map((one) => `${one.name} ${one.count}`);
   const wing = wingOf(space);
   const own = (view.senate.wing_votes[wing] ?? 0) + more;
   const other = view.senate.wing_votes[wing === "left" ? "right" : "left"] ?? 0;

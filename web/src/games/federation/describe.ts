@@ -5,7 +5,19 @@ import { components } from "./components";
 import { choiceWord, parse } from "./effects";
 import { read, split } from "./notation";
 import { reader, RESOURCES, type FederationView } from "./view";
-import { capital, cellName, effectsText, effectText, lacking, megaText, pointsOf, specialistName, specialistText, teach, tokenText } from "./wording";
+import {
+  capital,
+  cellName,
+  effectsText,
+  effectText,
+  lacking,
+  megaText,
+  pointsOf,
+  specialistName,
+  specialistText,
+  teach,
+  tokenText,
+} from "./wording";
 
 type Teller = (rest: string[], view: FederationView, words: Words) => string;
 
@@ -148,7 +160,12 @@ export function describe(action: string, view: FederationView, words: Words): st
 }
 
 /** A space as it is read aloud: its action, its place, and who stands there. */
-export function spaceLabel(id: string, view: FederationView, words: Words, name = (seat: number) => words.seat(seat)): string {
+export function spaceLabel(
+  id: string,
+  view: FederationView,
+  words: Words,
+  name = (seat: number) => words.seat(seat),
+): string {
   if (id === "outer") return words.text("outer-module");
   const space = view.senate.spaces.find((one) => one.id === id);
   if (!space) return id;
@@ -169,7 +186,11 @@ export function about(target: Target, view: FederationView, words: Words): strin
   if (words.has(`federation-about-${action}`)) return words.text(`federation-about-${action}`);
   const data = parts.actions.get(action);
   const price = words.amounts(data?.cost ?? {});
-  return capital([price ? words.text("effect-pay", { price }) : "", effectsText(data?.effects, words)].filter(Boolean).join(": ")) + ".";
+  return (
+    capital(
+      [price ? words.text("effect-pay", { price }) : "", effectsText(data?.effects, words)].filter(Boolean).join(": "),
+    ) + "."
+  );
 }
 
 /** What a target is called. */
@@ -187,6 +208,10 @@ export function targetName(target: Target, view: FederationView, words: Words): 
   if (kind !== "mission") return capital(words.name(kind, id));
   const lacks = lacking(id, reader(view), components(view), words);
   const done = reader(view).completed.includes(id);
-  const state = done ? words.text("mission-done") : lacks.length ? words.text("mission-lacks", { what: lacks.join(", ") }) : words.text("mission-ready");
+  const state = done
+    ? words.text("mission-done")
+    : lacks.length
+      ? words.text("mission-lacks", { what: lacks.join(", ") })
+      : words.text("mission-ready");
   return `${mission([id], view, words)} · ${state}`;
 }

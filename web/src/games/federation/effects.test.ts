@@ -6,8 +6,13 @@ import { readFiles, sample } from "./testkit";
 const { federation: view } = sample();
 
 test("a text of the data files becomes effects in its order", () => {
-  expect(parse("2 vp per influence_atal")).toEqual([{ op: "vp", amount: 2, what: "", per: "influence_atal", options: [] }]);
-  expect(parse("2 lavandium, 1 ship").map((one) => [one.op, one.amount, one.what])).toEqual([["gain", 2, "lavandium"], ["ship", 1, ""]]);
+  expect(parse("2 vp per influence_atal")).toEqual([
+    { op: "vp", amount: 2, what: "", per: "influence_atal", options: [] },
+  ]);
+  expect(parse("2 lavandium, 1 ship").map((one) => [one.op, one.amount, one.what])).toEqual([
+    ["gain", 2, "lavandium"],
+    ["ship", 1, ""],
+  ]);
   expect(parse("2 oceanium or 2 degrees")[0]!.options.map((one) => one.op)).toEqual(["gain", "degree"]);
   expect(parse("mix 3 oceanium degree")[0]).toMatchObject({ op: "mix", amount: 3 });
   expect(parse("token 4 of 2")[0]).toMatchObject({ op: "look", amount: 4, what: "2" });

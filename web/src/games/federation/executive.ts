@@ -34,12 +34,19 @@ function law(view: FederationView, words: Words, name: Name): string {
 
 export function executive(view: FederationView, words: Words, name: Name): Line[] {
   const parts = components(view);
-  const productions = view.seats.reduce((sum, seat) => sum + seat.built.filter((id) => !id.startsWith("mega")).length, 0);
+  const productions = view.seats.reduce(
+    (sum, seat) => sum + seat.built.filter((id) => !id.startsWith("mega")).length,
+    0,
+  );
   const paying = view.seats.filter((seat) => Object.keys(parts.upkeep[parts.levelOf(seat.degree) - 1] ?? {}).length);
   const funds = view.senate.spaces.filter((space) => space.funds).length;
   return [
     { id: "income", icon: "income", text: words.text("federation-exe-income", { count: productions }) },
-    { id: "upkeep", icon: "upkeep", text: paying.map((seat) => name(seat.seat)).join(", ") || words.text("federation-exe-nobody") },
+    {
+      id: "upkeep",
+      icon: "upkeep",
+      text: paying.map((seat) => name(seat.seat)).join(", ") || words.text("federation-exe-nobody"),
+    },
     { id: "funding", icon: "funding", text: words.text("federation-exe-funding", { count: funds }) },
     { id: "floor", icon: "vote", text: floors(view, words, name) },
     { id: "law", icon: "law", text: law(view, words, name) },

@@ -44,7 +44,14 @@ const screen: GameScreen = {
   Menu,
   Rival: Executive,
   Side: [
-    { id: "planets", icon: "fed-six-moons", label: "federation-tab-planets", key: "p", component: Planets, when: () => isPhone() },
+    {
+      id: "planets",
+      icon: "fed-six-moons",
+      label: "federation-tab-planets",
+      key: "p",
+      component: Planets,
+      when: () => isPhone(),
+    },
     { id: "mine", icon: "person", label: "federation-tab-mine", key: "r", component: Mine },
     { id: "boards", icon: "people", label: "federation-tab-boards", key: "b", component: Boards },
   ],

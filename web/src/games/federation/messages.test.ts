@@ -14,15 +14,59 @@ const data = components(view);
 
 const SPOKEN = [
   ...actions.map((action) => action.text),
-  "start crystals", "place 3 vote s13", "place 2 fund outer", "place 1a cover s35", "keep", "cover v2_marker", "die", "skip",
-  "discard lavandium", "pay 1L 2O", "pay nothing", "use 1A1", "copy 2C2", "refresh 1B1", "hire 3E3", "move n3a", "dead d1", "go",
-  "take v2_degree", "shop 3", "disc 2", "build shipyard", "build mega1", "spy neo", "spy small_lounge", "mission m5", "marker m8",
-  "project general", "medal intrigue", "income consulate", "convert lavandium", "transport moon", "transport n1a", "deep ds3",
-  "upkeep 3", "law left", "end",
+  "start crystals",
+  "place 3 vote s13",
+  "place 2 fund outer",
+  "place 1a cover s35",
+  "keep",
+  "cover v2_marker",
+  "die",
+  "skip",
+  "discard lavandium",
+  "pay 1L 2O",
+  "pay nothing",
+  "use 1A1",
+  "copy 2C2",
+  "refresh 1B1",
+  "hire 3E3",
+  "move n3a",
+  "dead d1",
+  "go",
+  "take v2_degree",
+  "shop 3",
+  "disc 2",
+  "build shipyard",
+  "build mega1",
+  "spy neo",
+  "spy small_lounge",
+  "mission m5",
+  "marker m8",
+  "project general",
+  "medal intrigue",
+  "income consulate",
+  "convert lavandium",
+  "transport moon",
+  "transport n1a",
+  "deep ds3",
+  "upkeep 3",
+  "law left",
+  "end",
 ];
 const TARGETS = [
-  "space:s13", "space:outer", "cell:n1a", "moon:3", "shop:2", "building:mega2", "building:shipyard", "specialist:1A1", "own:2B2",
-  "mission:m9", "project:missions", "law:right", "resource:gold", "planet:e81216",
+  "space:s13",
+  "space:outer",
+  "cell:n1a",
+  "moon:3",
+  "shop:2",
+  "building:mega2",
+  "building:shipyard",
+  "specialist:1A1",
+  "own:2B2",
+  "mission:m9",
+  "project:missions",
+  "law:right",
+  "resource:gold",
+  "planet:e81216",
 ];
 /** A text that was left in the language of the engine: an id, or a message that is missing. */
 const RAW = /federation-[a-z]|_|undefined|\{|null|\bds\d|\bn\d[ab]\b|\bs\d\d\b/;
@@ -56,7 +100,9 @@ describe.each(["en", "ru", "uk"])("in %s", (language) => {
       ...[...data.missions.values()].map((one) => effectsText(one.effects, words)),
       ...[...data.specialists.keys()].map((id) => specialistText(id, data, words)),
       ...[...data.tokens.values()].map((one) => tokenText(one, words)),
-      ...[...data.deep.values(), ...data.starts.values(), ...data.laws.values(), ...data.productions.values()].map((one) => effectsText(one, words)),
+      ...[...data.deep.values(), ...data.starts.values(), ...data.laws.values(), ...data.productions.values()].map(
+        (one) => effectsText(one, words),
+      ),
       ...view.arratuin.flatMap((shop) => shop.bonus),
       ...view.e81216.megastructures.map((mega) => megaText(mega, words)),
     ];
@@ -67,7 +113,11 @@ describe.each(["en", "ru", "uk"])("in %s", (language) => {
   });
 
   test("both sides of an ambassador tell what follows", () => {
-    const lines = [...voting("3", "s13", view, words, ["A", "B", "C", "D"]), ...funding("s13", view, words), ...funding("outer", view, words)];
+    const lines = [
+      ...voting("3", "s13", view, words, ["A", "B", "C", "D"]),
+      ...funding("s13", view, words),
+      ...funding("outer", view, words),
+    ];
     expect(lines.length).toBeGreaterThan(2);
     for (const line of lines) expect(line).not.toMatch(RAW);
   });
@@ -98,7 +148,13 @@ test("the executive phase is told step by step, each floor by itself", () => {
     wordsOf("en"),
     ["Ann", "Bo", "Cy", "Di"],
   );
-  expect(steps.map((step) => step.title)).toEqual(["Income", "Funding", "Votes of floor 1", "Votes of floor 2", "The law"]);
+  expect(steps.map((step) => step.title)).toEqual([
+    "Income",
+    "Funding",
+    "Votes of floor 1",
+    "Votes of floor 2",
+    "The law",
+  ]);
   expect(steps[0]!.sentence).toContain("Bo");
   expect(steps[2]!.sentence).toContain("Ann: 2 PP");
   expect(steps[3]!.sentence).toBe("Floor 2: Bo 3, neutral 2, Ann 1.");
@@ -112,5 +168,8 @@ test("resources from one cause are one sentence", () => {
     told("gain", 0, { what: "copernium", amount: 2, cause: "neo" }),
     told("lost", 0, { what: "spy" }),
   ];
-  expect(news(events)).toMatchObject([{ kind: "gains", goods: { lavandium: 1, copernium: 2 } }, { kind: "loses", action: "spy" }]);
+  expect(news(events)).toMatchObject([
+    { kind: "gains", goods: { lavandium: 1, copernium: 2 } },
+    { kind: "loses", action: "spy" },
+  ]);
 });

@@ -25,7 +25,8 @@ export function news(events: GameEvent[]): GameEvent[] {
       goods[String(event.what)] = (goods[String(event.what)] ?? 0) + Number(event.amount);
     } else if (summed) found.push({ ...event, kind: summed, goods: { [String(event.what)]: Number(event.amount) } });
     else if (event.kind === "degree" && same && last?.kind === "degree") last.degree = event.degree ?? 0;
-    else if (event.kind === "lost") found.push({ kind: "loses", seat: event.seat, rule: event.rule, action: event.what ?? "" });
+    else if (event.kind === "lost")
+      found.push({ kind: "loses", seat: event.seat, rule: event.rule, action: event.what ?? "" });
     else if (event.kind === "reveal") found.push({ ...event, kind: `reveal-${uncovered(event)}` });
     else found.push({ ...event });
   }
@@ -53,8 +54,16 @@ export function outcome(events: GameEvent[], seat: number): Outcome {
 }
 
 const FIELDS: { [field: string]: string } = {
-  space: "space", mission: "mission", shop: "shop", structure: "building", production: "building", specialist: "specialist",
-  project: "project", moon: "moon", cell: "cell", wing: "law",
+  space: "space",
+  mission: "mission",
+  shop: "shop",
+  structure: "building",
+  production: "building",
+  specialist: "specialist",
+  project: "project",
+  moon: "moon",
+  cell: "cell",
+  wing: "law",
 };
 
 /** What a sentence about the event points at. */
@@ -65,7 +74,8 @@ export function targetsOf(event: GameEvent): Target[] {
     if (typeof value === "string" || typeof value === "number") found.push(`${kind}:${value}`);
   }
   if (event.kind === "move") found.push(`cell:${String(event.to)}`);
-  if (event.kind === "block" && Array.isArray(event.spaces)) found.push(...event.spaces.map((id) => `space:${String(id)}`));
+  if (event.kind === "block" && Array.isArray(event.spaces))
+    found.push(...event.spaces.map((id) => `space:${String(id)}`));
   if (event.kind === "floor") found.push(`floor:${String(event.floor)}`);
   if (event.kind === "wing-votes") found.push("law:left", "law:right");
   return found;

@@ -4,8 +4,19 @@ import { isPhone } from "./phone";
 import { actor, PLANETS, type FederationView } from "./view";
 
 const KIND: { [verb: string]: string } = {
-  move: "cell", shop: "shop", disc: "shop", build: "building", income: "building", hire: "specialist", use: "own",
-  refresh: "own", mission: "mission", marker: "mission", project: "project", law: "law", discard: "resource",
+  move: "cell",
+  shop: "shop",
+  disc: "shop",
+  build: "building",
+  income: "building",
+  hire: "specialist",
+  use: "own",
+  refresh: "own",
+  mission: "mission",
+  marker: "mission",
+  project: "project",
+  law: "law",
+  discard: "resource",
 };
 const ON_BOARD = ["mission", "own", "resource"];
 const ON_PLANETS = ["planet", "cell", "moon", "shop", "building", "specialist"];
@@ -79,7 +90,8 @@ export function attemptAt(target: Target, view: FederationView): string | null {
   const { kind, id } = split(target);
   const decision = view.decision?.kind ?? "";
   if (kind === "space" && decision === "turn") return `place ${actor(view).ambassadors[0] ?? "3"} vote ${id}`;
-  if (kind === "space" && decision === "spy") return `spy ${view.senate.spaces.find((one) => one.id === id)?.action ?? id}`;
+  if (kind === "space" && decision === "spy")
+    return `spy ${view.senate.spaces.find((one) => one.id === id)?.action ?? id}`;
   if (kind === "moon" && decision === "moons") return "go";
   if (kind === "moon" && decision === "transport") return "transport moon";
   // Specialists may serve at every decision of a turn.

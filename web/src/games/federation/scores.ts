@@ -2,7 +2,17 @@
 import type { Seat } from "./view";
 
 export const ROWS = [
-  "floor", "law", "mission", "specialist", "shop", "mega", "accreditation", "others", "medals", "left-over", "project",
+  "floor",
+  "law",
+  "mission",
+  "specialist",
+  "shop",
+  "mega",
+  "accreditation",
+  "others",
+  "medals",
+  "left-over",
+  "project",
 ] as const;
 export type Row = (typeof ROWS)[number];
 
@@ -30,7 +40,10 @@ export function pointRows(seats: Seat[]): PointRow[] {
     }
   });
   return ROWS.map((id) => {
-    const parts = [...found].filter(([cause]) => rowOf(cause) === id).map(([cause, points]) => ({ cause, points })).sort((a, b) => a.cause.localeCompare(b.cause));
+    const parts = [...found]
+      .filter(([cause]) => rowOf(cause) === id)
+      .map(([cause, points]) => ({ cause, points }))
+      .sort((a, b) => a.cause.localeCompare(b.cause));
     const points = seats.map((_, i) => parts.reduce((sum, part) => sum + part.points[i]!, 0));
     return { id, points, parts: parts.length > 1 ? parts : [] };
   }).filter((row) => row.points.some((points) => points !== 0));

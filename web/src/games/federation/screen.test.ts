@@ -57,7 +57,8 @@ test("the senate has its eighteen spaces, and the lit ones are buttons with word
 
 test("all that the planets offer can be found by its target", () => {
   const page = show(Board, boardOf(read));
-  for (const cell of view.neo.cells) expect(page.querySelector(`[data-target="cell:${cell.id}"]`), cell.id).not.toBeNull();
+  for (const cell of view.neo.cells)
+    expect(page.querySelector(`[data-target="cell:${cell.id}"]`), cell.id).not.toBeNull();
   for (const shop of view.arratuin) expect(page.querySelector(`[data-target="shop:${shop.id}"]`)).not.toBeNull();
   const open = view.atal.filter((stack) => stack.face_up);
   expect(page.querySelectorAll('[data-target^="specialist:"]')).toHaveLength(open.length);
@@ -86,7 +87,15 @@ test("the menu at a space shows both sides of every ambassador, and sends what w
   const actions = all.filter((action) => action.text !== all[0]!.text);
   const take = vi.fn();
   const why = vi.fn();
-  const props = { actions, view: read.view, words: wordsOf("en"), names: ["A", "B", "C", "D"], take, look: () => {}, why };
+  const props = {
+    actions,
+    view: read.view,
+    words: wordsOf("en"),
+    names: ["A", "B", "C", "D"],
+    take,
+    look: () => {},
+    why,
+  };
   const page = show(Menu, props);
   const buttons = [...page.querySelectorAll<HTMLButtonElement>("[data-action]")];
   expect(buttons.map((button) => button.dataset.action).sort()).toEqual(actions.map((action) => action.text).sort());

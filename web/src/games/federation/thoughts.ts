@@ -11,14 +11,22 @@ export type Step = (typeof STEPS)[number];
 
 /** Kinds of events with which a step of the phase begins. */
 const OPENS: { [kind: string]: Step } = {
-  executive: "income", upkeep: "upkeep", fall: "upkeep", floor: "floor", "wing-votes": "law", law: "law", round: "round",
-  laws: "round", block: "round",
+  executive: "income",
+  upkeep: "upkeep",
+  fall: "upkeep",
+  floor: "floor",
+  "wing-votes": "law",
+  law: "law",
+  round: "round",
+  laws: "round",
+  block: "round",
 };
 
 function stepOf(event: GameEvent, before: Step): Step {
   const opened = OPENS[event.kind];
   if (opened) return opened;
-  if ((event.kind === "project" || event.kind === "contribution") && (before === "income" || before === "upkeep")) return "funding";
+  if ((event.kind === "project" || event.kind === "contribution") && (before === "income" || before === "upkeep"))
+    return "funding";
   return before;
 }
 
@@ -39,13 +47,18 @@ export function say(event: GameEvent, words: Words, names: readonly string[]): s
   if (event.kind !== "floor") return words.say(event, names);
   const tally = (event.votes as number[]).map((count, seat) => ({ count, name: words.seat(seat, names) }));
   tally.push({ count: Number(event.neutral ?? 0), name: words.text("federation-neutral-name") });
-  const votes = tally.filter((one) => one.count).sort((a, b) => b.count - a.count).map((one) => `${one.name} ${one.count}`);
+  const votes = tally
+    .filter((one) => one.count)
+    .sort((a, b) => b.count - a.count)
+    .map((one) => `${one.name} ${one.count}`);
   return `${words.text("federation-then-floor", { floor: Number(event.floor), votes: votes.join(", ") })}.`;
 }
 
 /** The steps of an executive phase in the events of an entry; none where there is no such phase. */
 export function thoughts(events: GameEvent[], view: FederationView, words: Words, names: readonly string[]): Thought[] {
-  const start = events.findIndex((event) => event.kind === "executive" || event.kind === "floor" || event.kind === "wing-votes");
+  const start = events.findIndex(
+    (event) => event.kind === "executive" || event.kind === "floor" || event.kind === "wing-votes",
+  );
   if (start < 0) return [];
   teach(view, words);
   return chapters(events.slice(start))

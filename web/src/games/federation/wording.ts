@@ -8,7 +8,8 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 
 const COUNTED = ["vp", "degree", "ship", "marker", "project", "die"];
 
-const per = (text: string, what: string, words: Words): string => (what ? `${text} ${words.text(`per-${what}`)}` : text);
+const per = (text: string, what: string, words: Words): string =>
+  what ? `${text} ${words.text(`per-${what}`)}` : text;
 
 /** One effect, `2 VP per influence on Atal`. */
 export function effectText(effect: Effect, words: Words): string {
@@ -83,14 +84,19 @@ export function counted(seat: Seat, what: string): number {
 
 /** The points that some effects would bring a seat as it stands. */
 export function pointsOf(effects: Effect[] | undefined, seat: Seat): number {
-  return (effects ?? []).filter(({ op }) => op === "vp").reduce((sum, { amount, per: by }) => sum + amount * counted(seat, by), 0);
+  return (effects ?? [])
+    .filter(({ op }) => op === "vp")
+    .reduce((sum, { amount, per: by }) => sum + amount * counted(seat, by), 0);
 }
 
 /** What a megastructure counts, and its free multipliers. */
 export function megaText(mega: Mega, words: Words): string {
   const free = mega.multipliers.slice(mega.robots.length);
   const multipliers = free.map((number) => `×${number}`).join(", ") || words.text("no-multiplier");
-  return words.text("mega-counts", { multipliers, tiles: mega.tiles.map((tile) => words.name("count", tile)).join(" / ") });
+  return words.text("mega-counts", {
+    multipliers,
+    tiles: mega.tiles.map((tile) => words.name("count", tile)).join(" / "),
+  });
 }
 
 /** What a mission still lacks, in words; nothing: it can be completed. */

@@ -75,7 +75,11 @@ export interface Files {
     free: { action: { id: string; cost: string; gain?: string }[] };
   };
   boosters: { booster: Booster[] };
-  factions: { boards: string[][]; usual: Omit<Faction, "id" | "home">; faction: (Partial<Faction> & { id: string; home: string })[] };
+  factions: {
+    boards: string[][];
+    usual: Omit<Faction, "id" | "home">;
+    faction: (Partial<Faction> & { id: string; home: string })[];
+  };
   federations: { token: { id: string; gains: string; flips?: boolean; only?: string }[] };
   planets: { wheel: string[]; planet: { id: string; colour: string }[] };
   research: { crossing_charge: number; advance_knowledge: number; area: { id: string; levels: Level[] }[] };

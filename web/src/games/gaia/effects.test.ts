@@ -7,8 +7,19 @@ import { readFiles } from "./testkit";
 
 /** The fields of the data files that are written in the language of effects. */
 const FIELDS = [
-  "gains", "gain", "cost", "now", "income", "action", "on_pass", "scores", "once", "start",
-  "academy_income", "academy_action", "institute_income",
+  "gains",
+  "gain",
+  "cost",
+  "now",
+  "income",
+  "action",
+  "on_pass",
+  "scores",
+  "once",
+  "start",
+  "academy_income",
+  "academy_action",
+  "institute_income",
 ];
 const LISTS = ["mine", "station", "lab"];
 
@@ -39,7 +50,8 @@ test("every effect of every component can be read", () => {
 test("everything that an effect names has a symbol", () => {
   for (const icon of all()) {
     expect(symbols, icon.what).toContain(symbolOf(drawnAs(icon.what)));
-    for (const symbol of [...(PER_SYMBOLS[icon.per] ?? []), ...(EVENT_SYMBOLS[icon.on] ?? [])]) expect(symbols).toContain(symbol);
+    for (const symbol of [...(PER_SYMBOLS[icon.per] ?? []), ...(EVENT_SYMBOLS[icon.on] ?? [])])
+      expect(symbols).toContain(symbol);
     if (icon.per) expect(PER_SYMBOLS[icon.per]).toBeDefined();
     if (icon.on) expect(EVENT_SYMBOLS[icon.on]).toBeDefined();
   }
@@ -59,5 +71,6 @@ test("amounts, what is counted and what must happen", () => {
 });
 
 test("what cannot be read is refused, not drawn wrongly", () => {
-  for (const text of ["ore", "0 ore", "1 gold", "2 vp per moon", "charge x", "1 ore per"]) expect(() => parse(text)).toThrow();
+  for (const text of ["ore", "0 ore", "1 gold", "2 vp per moon", "charge x", "1 ore per"])
+    expect(() => parse(text)).toThrow();
 });

@@ -53,18 +53,30 @@ export function groups(actions: ActionInfo[], verbs: string[]): Group[] {
 }
 
 const STRUCTURE_ICONS: { [structure: string]: string } = {
-  mine: "mine", station: "trading-station", lab: "research-lab", institute: "institute",
-  academy_left: "academy", academy_right: "academy",
+  mine: "mine",
+  station: "trading-station",
+  lab: "research-lab",
+  institute: "institute",
+  academy_left: "academy",
+  academy_right: "academy",
 };
 export const structureIcon = (structure: string): string => STRUCTURE_ICONS[structure] ?? structure;
 
 const AREA_ICONS: { [area: string]: string } = {
-  terra: "track-terraforming", nav: "track-navigation", ai: "track-ai", gaia: "track-gaia", eco: "track-economy",
+  terra: "track-terraforming",
+  nav: "track-navigation",
+  ai: "track-ai",
+  gaia: "track-gaia",
+  eco: "track-economy",
   sci: "track-science",
 };
 export const areaIcon = (area: string): string => AREA_ICONS[area] ?? "track-science";
 
-const VERB_ICONS: { [verb: string]: string } = { swap: "institute", downgrade: "trading-station", station: "space-station" };
+const VERB_ICONS: { [verb: string]: string } = {
+  swap: "institute",
+  downgrade: "trading-station",
+  station: "space-station",
+};
 
 export function iconOf(action: string): string {
   const { verb, rest } = read(action);

@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
-import { bounds, cell, corners, distance, links, name, nearest, projector, sectorEdges, SIZE, steps, towards } from "./geometry";
+import {
+  bounds,
+  cell,
+  corners,
+  distance,
+  links,
+  name,
+  nearest,
+  projector,
+  sectorEdges,
+  SIZE,
+  steps,
+  towards,
+} from "./geometry";
 import { sample } from "./testkit";
 
 const hexes = sample().gaia.map.hexes;

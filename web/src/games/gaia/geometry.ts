@@ -12,7 +12,14 @@ export const SIZE = 28;
 const PAD = 6;
 
 /** Clockwise from east. */
-export const NEIGHBOURS: Point[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]];
+export const NEIGHBOURS: Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
 
 export function cell(at: string): Cell {
   const [q, r] = at.split("x");

@@ -47,11 +47,20 @@ const screen: GameScreen = {
   Rival,
   Side: [
     {
-      id: "factions", icon: "people", label: "gaia-tab-factions", key: "f", component: Factions,
+      id: "factions",
+      icon: "people",
+      label: "gaia-tab-factions",
+      key: "f",
+      component: Factions,
       when: (view) => gaia(view).decision?.kind === "faction",
     },
     {
-      id: "automa", icon: "bot", label: "gaia-tab-automa", key: "a", component: Automa, explains: true,
+      id: "automa",
+      icon: "bot",
+      label: "gaia-tab-automa",
+      key: "a",
+      component: Automa,
+      explains: true,
       when: (view) => gaia(view).automa !== null,
     },
     { id: "research", icon: "track-science", label: "gaia-tab-research", key: "r", component: Research },

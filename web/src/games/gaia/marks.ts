@@ -3,8 +3,20 @@ import { components } from "./components";
 import type { GaiaView } from "./view";
 
 const LETTERS: { [faction: string]: string } = {
-  terrans: "T", lantids: "L", xenos: "X", gleens: "G", taklons: "K", ambas: "A", hadsch_hallas: "H", ivits: "I",
-  geodens: "D", bal_taks: "B", firaks: "F", bescods: "C", nevlas: "N", itars: "R",
+  terrans: "T",
+  lantids: "L",
+  xenos: "X",
+  gleens: "G",
+  taklons: "K",
+  ambas: "A",
+  hadsch_hallas: "H",
+  ivits: "I",
+  geodens: "D",
+  bal_taks: "B",
+  firaks: "F",
+  bescods: "C",
+  nevlas: "N",
+  itars: "R",
 };
 /** Until the faction is chosen. */
 const COLOURS = ["blue", "red", "yellow", "white"];
@@ -17,5 +29,8 @@ export interface SeatMark {
 export function markOf(view: GaiaView, seat: number): SeatMark {
   const { faction, home } = view.seats[seat] ?? { faction: null, home: null };
   if (!faction || !home) return { colour: COLOURS[seat % 4]!, letter: String(seat + 1) };
-  return { colour: components().colours.get(home) ?? COLOURS[seat % 4]!, letter: LETTERS[faction] ?? faction[0]!.toUpperCase() };
+  return {
+    colour: components().colours.get(home) ?? COLOURS[seat % 4]!,
+    letter: LETTERS[faction] ?? faction[0]!.toUpperCase(),
+  };
 }

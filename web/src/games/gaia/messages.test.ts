@@ -12,15 +12,60 @@ const { gaia: view, actions } = sample();
 const data = components();
 
 const VERBS = [
-  "faction", "rotate", "place", "booster", "income", "exchange", "redeem", "tech", "advance", "lost", "satellite", "token",
-  "charge", "decline", "pay", "spend", "build", "project", "upgrade", "federation", "research", "power", "special",
-  "convert", "skip", "done", "end", "pass",
+  "faction",
+  "rotate",
+  "place",
+  "booster",
+  "income",
+  "exchange",
+  "redeem",
+  "tech",
+  "advance",
+  "lost",
+  "satellite",
+  "token",
+  "charge",
+  "decline",
+  "pay",
+  "spend",
+  "build",
+  "project",
+  "upgrade",
+  "federation",
+  "research",
+  "power",
+  "special",
+  "convert",
+  "skip",
+  "done",
+  "end",
+  "pass",
 ];
 const SPOKEN = [
   ...actions.map((action) => action.text),
-  "faction ivits", "rotate s01 3", "place 0x0", "booster mines", "income 2/1/0", "pay 1/0/2/b1", "tech vp_7",
-  "tech adv_mine over vp_7", "token vp12", "lost 0x0", "satellite 0x0", "federation -4x1 -2x1", "redeem ore", "pass",
-  "charge token_first", "spend brainstone", "brainstone stays", "burn brainstone_up", "end", "decline", "exchange", "skip", "done",
+  "faction ivits",
+  "rotate s01 3",
+  "place 0x0",
+  "booster mines",
+  "income 2/1/0",
+  "pay 1/0/2/b1",
+  "tech vp_7",
+  "tech adv_mine over vp_7",
+  "token vp12",
+  "lost 0x0",
+  "satellite 0x0",
+  "federation -4x1 -2x1",
+  "redeem ore",
+  "pass",
+  "charge token_first",
+  "spend brainstone",
+  "brainstone stays",
+  "burn brainstone_up",
+  "end",
+  "decline",
+  "exchange",
+  "skip",
+  "done",
 ];
 /** A text that was left in the language of the engine: an id, or a message that is missing. */
 const RAW = /gaia-[a-z]|_|undefined|\{|null/;
@@ -56,9 +101,18 @@ describe.each(["en", "ru", "uk"])("in %s", (language) => {
   test("every family, faction, planet and hex has words", () => {
     for (const group of groups([], VERBS)) expect(words.has(group.label), group.label).toBe(true);
     for (const id of data.factions.keys()) expect(words.attribute(`gaia-ability-${id}`, "institute"), id).not.toBe("");
-    for (const planet of data.colours.keys()) expect(words.attribute(`gaia-planet-${planet}`, "on"), planet).not.toBe("");
+    for (const planet of data.colours.keys())
+      expect(words.attribute(`gaia-planet-${planet}`, "on"), planet).not.toBe("");
     for (const hex of view.map.hexes) expect(hexLabel(hex.at, view, words)).not.toMatch(RAW);
-    for (const target of ["tech:vp_7", "booster:gaia", "octagon:types", "token:vp12", "area:ai", "faction:terrans", "sector:s01"])
+    for (const target of [
+      "tech:vp_7",
+      "booster:gaia",
+      "octagon:types",
+      "token:vp12",
+      "area:ai",
+      "faction:terrans",
+      "sector:s01",
+    ])
       expect(targetName(target, view, words), target).not.toMatch(RAW);
   });
 
@@ -69,17 +123,36 @@ describe.each(["en", "ru", "uk"])("in %s", (language) => {
       expect(words.has(`gaia-way-${card.direction}`)).toBe(true);
       expect(words.has(`gaia-way-${card.count.split(" ")[0]}`)).toBe(true);
     }
-    for (const by of ["final_sectors", "final_types", "final_gaia", "steps", "distance", "near_human", "transdim", "down", "up"])
+    for (const by of [
+      "final_sectors",
+      "final_types",
+      "final_gaia",
+      "steps",
+      "distance",
+      "near_human",
+      "transdim",
+      "down",
+      "up",
+    ])
       expect(words.has(`gaia-tie-${by}`), by).toBe(true);
   });
 });
 
 /** Every kind of event that happens somewhere. */
 const SOMEWHERE: { [kind: string]: object } = {
-  place: { institute: false }, build: { steps: 1, shared: false }, upgrade: { from: "mine", to: "station" },
-  "gaia-planet": {}, "lost-planet": {}, project: {}, satellites: {}, station: {}, "automa-satellite": {},
-  federation: { satellites: 2 }, swap: {},
-  "automa-planets": { count: 1, range: 2 }, "automa-structures": { count: 1, from: "mine", to: "station" },
+  place: { institute: false },
+  build: { steps: 1, shared: false },
+  upgrade: { from: "mine", to: "station" },
+  "gaia-planet": {},
+  "lost-planet": {},
+  project: {},
+  satellites: {},
+  station: {},
+  "automa-satellite": {},
+  federation: { satellites: 2 },
+  swap: {},
+  "automa-planets": { count: 1, range: 2 },
+  "automa-structures": { count: 1, from: "mine", to: "station" },
 };
 
 test.each(["en", "ru", "uk"])("a sentence names its place by planet and sector, in %s", (language) => {
@@ -105,7 +178,19 @@ test("an offer to charge says who has built, and where", () => {
 
 const AUTOMA = 1;
 const told = (kind: string, rest: object = {}): GameEvent => ({ kind, seat: AUTOMA, rule: "GP-AUTO-65", ...rest });
-const solo = { ...view, automa: { seat: AUTOMA, difficulty: "automa", deck: 3, crosswise: 3, closed: 1, discards: [], action: "8", behaviour: "11" } };
+const solo = {
+  ...view,
+  automa: {
+    seat: AUTOMA,
+    difficulty: "automa",
+    deck: 3,
+    crosswise: 3,
+    closed: 1,
+    discards: [],
+    action: "8",
+    behaviour: "11",
+  },
+};
 
 test("a turn of the Automa is told step by step, with what stays and what drops out", () => {
   const hex = view.map.hexes.find((each) => each.owner === AUTOMA && each.structure)!;

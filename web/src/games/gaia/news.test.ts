@@ -3,8 +3,15 @@ import type { GameEvent } from "../../lib/wire";
 import { news, outcome, roundOf, targetsOf } from "./news";
 import { sample } from "./testkit";
 
-const event = (kind: string, seat: number, rest: { [field: string]: never | string | number | string[] } = {}): GameEvent => ({
-  kind, seat, rule: "", ...rest,
+const event = (
+  kind: string,
+  seat: number,
+  rest: { [field: string]: never | string | number | string[] } = {},
+): GameEvent => ({
+  kind,
+  seat,
+  rule: "",
+  ...rest,
 });
 
 test("goods from one cause are one piece of news, and payments are none", () => {
@@ -25,9 +32,16 @@ test("what an action brings its seat, and who may charge for it", () => {
   const view = structuredClone(sample().gaia);
   const hex = view.map.hexes.find((each) => each.planet && each.owner === undefined)!;
   hex.charges = [1, 0, 3, 2];
-  const found = outcome([event("build", 0, { at: hex.at }), event("points", 0, { vp: 2, cause: "round:mine_2" })], 0, view);
+  const found = outcome(
+    [event("build", 0, { at: hex.at }), event("points", 0, { vp: 2, cause: "round:mine_2" })],
+    0,
+    view,
+  );
   expect(found.gains).toEqual([{ what: "vp", amount: 2, cause: "round:mine_2" }]);
-  expect(found.others.map(({ seat, amount }) => [seat, amount])).toEqual([[2, 3], [3, 2]]);
+  expect(found.others.map(({ seat, amount }) => [seat, amount])).toEqual([
+    [2, 3],
+    [3, 2],
+  ]);
 });
 
 test("without a view the offers that were made tell who may charge", () => {

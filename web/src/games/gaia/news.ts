@@ -18,7 +18,9 @@ export function news(events: GameEvent[]): GameEvent[] {
       found.push(event);
       continue;
     }
-    let same = found.find((other) => other.kind === "gains" && other.seat === event.seat && other.cause === event.cause);
+    let same = found.find(
+      (other) => other.kind === "gains" && other.seat === event.seat && other.cause === event.cause,
+    );
     if (!same) {
       same = { ...event, kind: "gains", goods: {} };
       found.push(same);

@@ -16,7 +16,15 @@ test("an action is chosen where it happens", () => {
 });
 
 test("what has no place is a button", () => {
-  for (const text of ["pass", "end", "convert ore_credit", "burn", "pay 2/1/0", "charge token_first", "special academy"])
+  for (const text of [
+    "pass",
+    "end",
+    "convert ore_credit",
+    "burn",
+    "pay 2/1/0",
+    "charge token_first",
+    "special academy",
+  ])
     expect(targets(text)).toEqual([]);
 });
 
@@ -28,9 +36,29 @@ test("a target opens the tab in which it lies", () => {
 });
 
 test("every legal action belongs to exactly one family, and the families keep their order", () => {
-  const found = groups(actions, ["build", "project", "upgrade", "federation", "research", "power", "qic", "special", "convert", "burn", "pass"]);
+  const found = groups(actions, [
+    "build",
+    "project",
+    "upgrade",
+    "federation",
+    "research",
+    "power",
+    "qic",
+    "special",
+    "convert",
+    "burn",
+    "pass",
+  ]);
   expect(found.map((group) => group.id)).toEqual([
-    "build", "project", "upgrade", "federation", "research", "board", "special", "convert", "pass",
+    "build",
+    "project",
+    "upgrade",
+    "federation",
+    "research",
+    "board",
+    "special",
+    "convert",
+    "pass",
   ]);
   expect(found.flatMap((group) => group.actions)).toHaveLength(actions.length);
   expect(found.find((group) => group.id === "project")?.actions).toEqual([]);

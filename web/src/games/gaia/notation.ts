@@ -5,11 +5,25 @@ import { hexAt, type GaiaView } from "./view";
 
 const AT_HEX = ["place", "build", "project", "upgrade", "satellite", "swap", "downgrade", "station", "lost"];
 const KIND: { [verb: string]: string } = {
-  rotate: "sector", faction: "faction", booster: "booster", pass: "booster", token: "token", rescore: "token",
-  research: "area", advance: "area", lowest: "area", power: "octagon", qic: "octagon", tech: "tech",
+  rotate: "sector",
+  faction: "faction",
+  booster: "booster",
+  pass: "booster",
+  token: "token",
+  rescore: "token",
+  research: "area",
+  advance: "area",
+  lowest: "area",
+  power: "octagon",
+  qic: "octagon",
+  tech: "tech",
 };
 const TAB: { [kind: string]: string } = {
-  area: "research", tech: "research", octagon: "research", token: "research", faction: "factions",
+  area: "research",
+  tech: "research",
+  octagon: "research",
+  token: "research",
+  faction: "factions",
 };
 
 export interface Spoken {

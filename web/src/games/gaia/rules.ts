@@ -5,9 +5,20 @@ import { hexAt, type GaiaView, type Hex } from "./view";
 
 /** How many rules each faction has: `GP-FAC-TER-01` to `-04`. */
 const FACTIONS: { [faction: string]: [string, number] } = {
-  terrans: ["TER", 4], lantids: ["LAN", 7], xenos: ["XEN", 4], gleens: ["GLE", 6], taklons: ["TAK", 7], ambas: ["AMB", 5],
-  hadsch_hallas: ["HAD", 3], ivits: ["IVI", 12], geodens: ["GEO", 3], bal_taks: ["BAL", 7], firaks: ["FIR", 6],
-  bescods: ["BES", 7], nevlas: ["NEV", 5], itars: ["ITA", 5],
+  terrans: ["TER", 4],
+  lantids: ["LAN", 7],
+  xenos: ["XEN", 4],
+  gleens: ["GLE", 6],
+  taklons: ["TAK", 7],
+  ambas: ["AMB", 5],
+  hadsch_hallas: ["HAD", 3],
+  ivits: ["IVI", 12],
+  geodens: ["GEO", 3],
+  bal_taks: ["BAL", 7],
+  firaks: ["FIR", 6],
+  bescods: ["BES", 7],
+  nevlas: ["NEV", 5],
+  itars: ["ITA", 5],
 };
 
 const group = (name: string, from: number, to: number): string[] =>
@@ -15,23 +26,40 @@ const group = (name: string, from: number, to: number): string[] =>
 
 const RESEARCH = ["GP-RES-01", "GP-RES-03", "GP-RES-04", "GP-RES-05"];
 const AREAS: { [area: string]: string[] } = {
-  terra: group("TRACK", 1, 6), nav: group("TRACK", 7, 14), ai: ["GP-TRACK-15"], gaia: group("TRACK", 16, 21),
-  eco: group("TRACK", 22, 26), sci: ["GP-TRACK-27", "GP-TRACK-28"],
+  terra: group("TRACK", 1, 6),
+  nav: group("TRACK", 7, 14),
+  ai: ["GP-TRACK-15"],
+  gaia: group("TRACK", 16, 21),
+  eco: group("TRACK", 22, 26),
+  sci: ["GP-TRACK-27", "GP-TRACK-28"],
 };
 const OCTAGONS: { [octagon: string]: string[] } = {
-  steps_2: ["GP-BOARD-04", "GP-BUILD-17"], step_1: ["GP-BOARD-04", "GP-BUILD-17"], tech: ["GP-BOARD-05", "GP-TECH-01"],
-  rescore: ["GP-BOARD-06"], types: ["GP-BOARD-07", "GP-TILE-01"],
+  steps_2: ["GP-BOARD-04", "GP-BUILD-17"],
+  step_1: ["GP-BOARD-04", "GP-BUILD-17"],
+  tech: ["GP-BOARD-05", "GP-TECH-01"],
+  rescore: ["GP-BOARD-06"],
+  types: ["GP-BOARD-07", "GP-TILE-01"],
 };
 const BOOSTERS: { [booster: string]: string[] } = {
-  terraform: ["GP-TILE-08"], range: ["GP-TILE-09"], mines: ["GP-TILE-10"], gaia: ["GP-TILE-10"],
+  terraform: ["GP-TILE-08"],
+  range: ["GP-TILE-09"],
+  mines: ["GP-TILE-10"],
+  gaia: ["GP-TILE-10"],
 };
 const ROUNDS: { [tile: string]: string } = {
-  terraform: "GP-TILE-12", research: "GP-TILE-17", mine: "GP-TILE-13", federation: "GP-TILE-15", station: "GP-TILE-14",
-  gaia: "GP-TILE-13", big: "GP-TILE-16",
+  terraform: "GP-TILE-12",
+  research: "GP-TILE-17",
+  mine: "GP-TILE-13",
+  federation: "GP-TILE-15",
+  station: "GP-TILE-14",
+  gaia: "GP-TILE-13",
+  big: "GP-TILE-16",
 };
 
 function techRules(id: string): string[] {
-  const taking = id.startsWith("adv_") ? ["GP-TECH-07", "GP-TECH-08", "GP-TECH-06"] : ["GP-TECH-01", "GP-TECH-02", "GP-TECH-04", "GP-TECH-05"];
+  const taking = id.startsWith("adv_")
+    ? ["GP-TECH-07", "GP-TECH-08", "GP-TECH-06"]
+    : ["GP-TECH-01", "GP-TECH-02", "GP-TECH-04", "GP-TECH-05"];
   return [...effectOf(id), ...taking];
 }
 
@@ -46,7 +74,9 @@ function effectOf(id: string): string[] {
 }
 
 const UPGRADES: { [structure: string]: string[] } = {
-  mine: ["GP-UPG-03"], station: ["GP-UPG-04", "GP-UPG-05"], lab: ["GP-UPG-06"],
+  mine: ["GP-UPG-03"],
+  station: ["GP-UPG-04", "GP-UPG-05"],
+  lab: ["GP-UPG-06"],
 };
 
 function planetRules(hex: Hex): string[] {
@@ -54,8 +84,10 @@ function planetRules(hex: Hex): string[] {
     const more = UPGRADES[hex.structure] ?? ["GP-UPG-07"];
     return ["GP-UPG-01", ...more, "GP-FED-02", "GP-LEECH-01"];
   }
-  if (hex.planet === "transdim") return hex.gaiaformer === undefined ? ["GP-PROJ-01", "GP-PROJ-07", "GP-BUILD-11"] : ["GP-GAIA-03", "GP-PROJ-04"];
-  if (hex.planet === "gaia") return hex.gaiaformer === undefined ? ["GP-BUILD-12", "GP-BUILD-05"] : ["GP-BUILD-13", "GP-BUILD-14"];
+  if (hex.planet === "transdim")
+    return hex.gaiaformer === undefined ? ["GP-PROJ-01", "GP-PROJ-07", "GP-BUILD-11"] : ["GP-GAIA-03", "GP-PROJ-04"];
+  if (hex.planet === "gaia")
+    return hex.gaiaformer === undefined ? ["GP-BUILD-12", "GP-BUILD-05"] : ["GP-BUILD-13", "GP-BUILD-14"];
   return ["GP-BUILD-01", "GP-BUILD-03", "GP-BUILD-05", "GP-BUILD-15", "GP-BUILD-16"];
 }
 

@@ -37,14 +37,16 @@ test("lit hexes are buttons with words and a price, and one of them is reached b
   const buttons = [...show(Board, boardOf(read, { lit })).querySelectorAll<SVGElement>("svg [data-target].lit")];
   expect(buttons).toHaveLength(lit.size);
   expect(buttons.filter((button) => button.getAttribute("tabindex") === "0")).toHaveLength(1);
-  for (const button of buttons) expect(button.getAttribute("aria-label")).toMatch(/planet, sector \d\d, .*possible, \d+ ore/);
+  for (const button of buttons)
+    expect(button.getAttribute("aria-label")).toMatch(/planet, sector \d\d, .*possible, \d+ ore/);
 });
 
 test("arrows walk over the lit hexes, Enter chooses, a question mark asks why", () => {
   const choose = vi.fn();
   const whyNot = vi.fn();
   const target = show(Board, boardOf(read, { lit, choose, whyNot }));
-  const press = (key: string) => document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  const press = (key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   target.querySelector<SVGElement>('[data-target][tabindex="0"]')!.focus();
   const seen = new Set<string>();
   for (const key of ["ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowLeft", "ArrowUp"]) {
@@ -78,7 +80,10 @@ test("an advance is lit on the level that it leads to", () => {
 test("a lit tile, octagon and token can be clicked", () => {
   const choose = vi.fn();
   const places = ["tech:vp_7", "octagon:ore_2", "token:vp12"];
-  const target = show(Research, boardOf(read, { choose, lit: new Map(places.map((place) => [place, [read.actions[0]!]])) }));
+  const target = show(
+    Research,
+    boardOf(read, { choose, lit: new Map(places.map((place) => [place, [read.actions[0]!]])) }),
+  );
   for (const place of places) target.querySelector<HTMLButtonElement>(`button[data-target="${place}"]`)!.click();
   expect(choose.mock.calls.flat()).toEqual(places);
 });
@@ -111,8 +116,16 @@ test("numbers that a tried step has changed stand beside the old ones", () => {
   shown = mount(SeatCard, {
     target,
     props: {
-      info: board.seats[0]!, position: after, confirmed: board.position, table: board.table, words: board.words,
-      turn: true, mine: true, clock: "", phone: false, open: () => {},
+      info: board.seats[0]!,
+      position: after,
+      confirmed: board.position,
+      table: board.table,
+      words: board.words,
+      turn: true,
+      mine: true,
+      clock: "",
+      phone: false,
+      open: () => {},
     },
   });
   flushSync();

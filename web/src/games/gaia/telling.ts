@@ -49,5 +49,8 @@ export function ask(decision: Decision, view: GaiaView, words: Words): string {
   const hex = hexAt(view, at);
   const builders = [hex?.owner, hex?.guest].filter((seat) => typeof seat === "number" && seat !== decision.seat);
   if (builders.length !== 1) return "";
-  return words.text("gaia-ask-charge", { seat: seatName(view, Number(builders[0]), words), at: onPlanet(at, view, words) });
+  return words.text("gaia-ask-charge", {
+    seat: seatName(view, Number(builders[0]), words),
+    at: onPlanet(at, view, words),
+  });
 }

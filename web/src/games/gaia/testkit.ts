@@ -16,4 +16,5 @@ export function sample(): Sample & { gaia: GaiaView } {
 
 export const wordsOf = (language: string, names = ["common", "web", "gaia"]): Words => wordsIn(language, names);
 
-export const boardOf = (read: Sample, changes: Partial<BoardProps> = {}): BoardProps => board(read, wordsOf("en"), changes);
+export const boardOf = (read: Sample, changes: Partial<BoardProps> = {}): BoardProps =>
+  board(read, wordsOf("en"), changes);

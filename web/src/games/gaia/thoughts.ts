@@ -33,14 +33,20 @@ function title(event: GameEvent, words: Words): string {
 /** The steps of the Automa's turn in the events of an entry; none where it has not moved. */
 export function thoughts(events: GameEvent[], view: GaiaView, words: Words): Thought[] {
   const automa = view.automa?.seat;
-  if (automa === undefined || !events.some((event) => event.kind === "automa-reveal" || event.kind === "automa-passes")) return [];
+  if (automa === undefined || !events.some((event) => event.kind === "automa-reveal" || event.kind === "automa-passes"))
+    return [];
   const names = view.seats.map((seat) => seatName(view, seat.seat, words));
   const start = events.findIndex((event) => event.kind.startsWith("automa-"));
   return events
     .slice(start)
     .filter((event) => event.seat === automa && event.kind !== "automa-deck")
     .filter((event) => event.kind.startsWith("automa-") || DEEDS.includes(event.kind))
-    .map((event) => ({ event, title: title(event, words), sentence: say(event, view, words, names), ...places(event) }));
+    .map((event) => ({
+      event,
+      title: title(event, words),
+      sentence: say(event, view, words, names),
+      ...places(event),
+    }));
 }
 
 /** A hex as it was before the event. */
@@ -48,7 +54,8 @@ function before(hex: Hex, event: GameEvent): Hex {
   if (event.kind === "build") return { ...hex, owner: undefined, structure: undefined, power: undefined };
   if (event.kind === "upgrade") return { ...hex, structure: String(event.from) };
   if (event.kind === "gaia-planet") return { ...hex, planet: "transdim" };
-  if (event.kind === "automa-satellite") return { ...hex, satellites: hex.satellites?.filter((seat) => seat !== event.seat) };
+  if (event.kind === "automa-satellite")
+    return { ...hex, satellites: hex.satellites?.filter((seat) => seat !== event.seat) };
   return hex;
 }
 

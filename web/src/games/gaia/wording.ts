@@ -14,7 +14,9 @@ function gain(icon: Icon, words: Words): string {
 
 /** Some icons, `1 ore, 2 VP per mine`. */
 export const gains = (text: string | undefined, words: Words): string =>
-  parse(text).map((icon) => gain(icon, words)).join(", ");
+  parse(text)
+    .map((icon) => gain(icon, words))
+    .join(", ");
 
 function part(when: string, text: string | undefined, words: Words): string {
   return text ? words.text(`effect-${when}`, { what: gains(text, words) }) : "";

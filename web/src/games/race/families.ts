@@ -5,20 +5,49 @@ import { read } from "./notation";
 
 /** Which phase an action calls. */
 export const PHASE_OF: { [action: string]: string } = {
-  explore_5: "I", explore_1_1: "I", develop: "II", settle: "III", consume_trade: "IV", consume_2x: "IV", produce: "V",
+  explore_5: "I",
+  explore_1_1: "I",
+  develop: "II",
+  settle: "III",
+  consume_trade: "IV",
+  consume_2x: "IV",
+  produce: "V",
 };
 export const PHASES = ["I", "II", "III", "IV", "V"];
 export const PHASE_ICONS: { [phase: string]: string } = {
-  I: "phase-explore", II: "phase-develop", III: "phase-settle", $: "phase-trade", IV: "phase-consume", V: "phase-produce",
+  I: "phase-explore",
+  II: "phase-develop",
+  III: "phase-settle",
+  $: "phase-trade",
+  IV: "phase-consume",
+  V: "phase-produce",
 };
 /** The part of the phase colours' names. */
 export const PHASE_TONES: { [phase: string]: string } = { I: "1", II: "2", III: "3", $: "trade", IV: "4", V: "5" };
 
 const VERB_ICONS: { [verb: string]: string } = {
-  start: "planet-terra", discard: "discard", draft: "card", keep: "card", develop: "phase-develop", settle: "phase-settle",
-  nothing: "close", pay: "discard", payment: "card", conquer: "military", sacrifice: "discard", tactics: "military",
-  hire: "military", enough: "confirm", sell: "phase-trade", consume: "phase-consume", spend: "good-any", gamble: "dice",
-  produce: "windfall", draw: "cards-draw", supply: "produce", done: "confirm",
+  start: "planet-terra",
+  discard: "discard",
+  draft: "card",
+  keep: "card",
+  develop: "phase-develop",
+  settle: "phase-settle",
+  nothing: "close",
+  pay: "discard",
+  payment: "card",
+  conquer: "military",
+  sacrifice: "discard",
+  tactics: "military",
+  hire: "military",
+  enough: "confirm",
+  sell: "phase-trade",
+  consume: "phase-consume",
+  spend: "good-any",
+  gamble: "dice",
+  produce: "windfall",
+  draw: "cards-draw",
+  supply: "produce",
+  done: "confirm",
 };
 
 /** Everything that answers the decision is one family: cards are lit, the rest are buttons. */

@@ -20,13 +20,18 @@ export interface Held {
 
 /** What becomes of a card that is picked in a decision. */
 const PICKED: { [kind: string]: string } = {
-  pay: "race-pays", supply: "race-discarded", discard: "race-discarded", hand_cards: "race-discarded", explore: "race-kept",
+  pay: "race-pays",
+  supply: "race-discarded",
+  discard: "race-discarded",
+  hand_cards: "race-discarded",
+  explore: "race-kept",
 };
 
 function priceText(price: Price | undefined, words: Words): string {
   if (!price) return "";
   const parts: string[] = [];
-  if (price.defence !== undefined) parts.push(words.text("against", { military: price.military ?? 0, defence: price.defence }));
+  if (price.defence !== undefined)
+    parts.push(words.text("against", { military: price.military ?? 0, defence: price.defence }));
   if (price.cards !== undefined) parts.push(words.text("price-cards", { cards: price.cards }));
   return parts.join(", ");
 }
@@ -77,20 +82,34 @@ export function handOf(board: BoardProps): Held[] {
     const picked = touched ? PICKED[kindOf(board)] : undefined;
     const label = chosen ? (placing ? "race-placing" : "race-discarded") : (picked ?? "");
     return {
-      id, target, label: label && words.text(label), note: priceText(prices.get(id), words),
-      tag: priceTag(prices.get(id), kindOf(board), words), tentative: chosen && !placing,
+      id,
+      target,
+      label: label && words.text(label),
+      note: priceText(prices.get(id), words),
+      tag: priceTag(prices.get(id), kindOf(board), words),
+      tentative: chosen && !placing,
       dim: chosen && placing,
     };
   };
   const fresh = own.tableau.slice(before.tableau.length).map((item) => item.card);
-  const cards = before.hand.map((id) => (taken(left, id) ? present(id) : gone(id, board, own.placing === id || taken(fresh, id))));
+  const cards = before.hand.map((id) =>
+    taken(left, id) ? present(id) : gone(id, board, own.placing === id || taken(fresh, id)),
+  );
   return [...cards, ...left.map(present)];
 }
 
 /** A card that has left the hand in the turn that is tried. */
 function gone(id: string, board: BoardProps, placed: boolean): Held {
   const label = placed ? "race-placing" : (PICKED[confirmedKind(board)] ?? "race-pays");
-  return { id, target: `gone:${id}`, label: board.words.text(label), note: "", tag: "", tentative: !placed, dim: placed };
+  return {
+    id,
+    target: `gone:${id}`,
+    label: board.words.text(label),
+    note: "",
+    tag: "",
+    tentative: !placed,
+    dim: placed,
+  };
 }
 
 /** What was drawn and is to be kept, or the pack that goes round. */
@@ -111,6 +130,12 @@ export function startsOf(board: BoardProps): Held[] {
   const starts = seatOf(board, board.position)?.starts ?? [];
   const first = board.tentative.has(spot("start", starts[0] ?? "")) ? starts[0] : "";
   return starts.map((id) => ({
-    id, target: spot("start", id), label: id === first ? board.words.text("race-chosen") : "", note: "", tag: "", tentative: id === first, dim: false,
+    id,
+    target: spot("start", id),
+    label: id === first ? board.words.text("race-chosen") : "",
+    note: "",
+    tag: "",
+    tentative: id === first,
+    dim: false,
   }));
 }

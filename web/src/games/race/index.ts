@@ -45,7 +45,12 @@ const screen: GameScreen = {
   Rival: Common,
   Side: [
     {
-      id: "robot", icon: "bot", label: "race-tab-robot", key: "a", component: Robot, explains: true,
+      id: "robot",
+      icon: "bot",
+      label: "race-tab-robot",
+      key: "a",
+      component: Robot,
+      explains: true,
       when: (view) => race(view).robot !== null,
     },
     { id: "card", icon: "card", label: "race-tab-card", key: "r", component: CardPanel },

@@ -85,7 +85,8 @@ export function outcome(events: GameEvent[], seat: number): Outcome {
   for (const event of events) {
     if (event.seat !== seat) continue;
     if (event.kind === "draw") gains.push({ what: "cards", amount: Number(event.cards), cause: "" });
-    if (event.kind === "chips" || event.kind === "goal") gains.push({ what: "vp", amount: Number(event.vp), cause: "" });
+    if (event.kind === "chips" || event.kind === "goal")
+      gains.push({ what: "vp", amount: Number(event.vp), cause: "" });
   }
   return { gains, others: [] };
 }

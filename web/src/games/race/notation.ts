@@ -15,9 +15,23 @@ export function read(action: string): Read {
 
 /** Where a verb takes its card from. */
 const PLACES: { [verb: string]: string } = {
-  start: "start", discard: "hand", draft: "pack", action: "action", keep: "pack", develop: "hand", settle: "hand", pay: "hand",
-  sacrifice: "tableau", tactics: "tableau", hire: "hand", sell: "tableau", consume: "tableau", spend: "tableau",
-  produce: "tableau", draw: "tableau", supply: "tableau",
+  start: "start",
+  discard: "hand",
+  draft: "pack",
+  action: "action",
+  keep: "pack",
+  develop: "hand",
+  settle: "hand",
+  pay: "hand",
+  sacrifice: "tableau",
+  tactics: "tableau",
+  hire: "hand",
+  sell: "tableau",
+  consume: "tableau",
+  spend: "tableau",
+  produce: "tableau",
+  draw: "tableau",
+  supply: "tableau",
 };
 /** Verbs whose number tells the copies of a world apart. */
 const OF_COPIES = ["sell", "spend"];
@@ -54,7 +68,13 @@ export const TWICE = ["develop", "settle"];
 export const actionCards = (duel: boolean): string[] =>
   duel ? ACTIONS.flatMap((id) => (TWICE.includes(id) ? [id, id] : [id])) : ACTIONS;
 
-const VERB_OF: { [kind: string]: string } = { pay: "pay", supply: "discard", discard: "discard", explore: "keep", actions: "action" };
+const VERB_OF: { [kind: string]: string } = {
+  pay: "pay",
+  supply: "discard",
+  discard: "discard",
+  explore: "keep",
+  actions: "action",
+};
 
 /** What may be picked in a decision of several picks, in the engine's order. */
 function row(kind: string, view: RaceView): Target[] {
@@ -71,7 +91,8 @@ export function series(position: Position): Series | null {
   if (!decision || !verb || view.you === null) return null;
   const all = row(decision.kind, view);
   // Some have been chosen already: the engine tells which may follow.
-  if (view.seats[view.you]!.chosen?.length || position.actions[0]?.text !== `${verb} ${split(all[0] ?? ":").id}`) return null;
+  if (view.seats[view.you]!.chosen?.length || position.actions[0]?.text !== `${verb} ${split(all[0] ?? ":").id}`)
+    return null;
   const count = decision.kind === "actions" ? (view.duel ? 2 : 1) : Number(decision.facts["cards"]);
   if (decision.kind === "actions" && count === 1) return null;
   return {
@@ -96,8 +117,15 @@ export function attemptAt(target: Target, view: RaceView): string | null {
 
 function handAttempt(kind: string, id: string): string | null {
   const verbs: { [kind: string]: string } = {
-    develop: "develop", settle: "settle", second: "settle", pay: "pay", supply: "discard", discard: "discard",
-    hand_cards: "discard", hire: "hire", way: "hire",
+    develop: "develop",
+    settle: "settle",
+    second: "settle",
+    pay: "pay",
+    supply: "discard",
+    discard: "discard",
+    hand_cards: "discard",
+    hire: "hire",
+    way: "hire",
   };
   return verbs[kind] ? `${verbs[kind]} ${id}` : null;
 }

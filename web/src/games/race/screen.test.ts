@@ -11,8 +11,17 @@ const action = (text: string): ActionInfo => ({ text, verb: text.split(" ")[0]!,
 
 function asked(kind: string, own: object, facts: { [name: string]: number }, ...actions: string[]): Position {
   return {
-    view: { you: 0, duel: kind === "actions", seats: [{ seat: 0, chosen: [], ...own }], decision: { kind, seats: [0] } },
-    to_act: [0], decision: { kind, seat: 0, facts }, actions: actions.map(action), verbs: [], over: false,
+    view: {
+      you: 0,
+      duel: kind === "actions",
+      seats: [{ seat: 0, chosen: [], ...own }],
+      decision: { kind, seats: [0] },
+    },
+    to_act: [0],
+    decision: { kind, seat: 0, facts },
+    actions: actions.map(action),
+    verbs: [],
+    over: false,
   };
 }
 
@@ -23,7 +32,9 @@ describe("several cards", () => {
     expect(open.count).toBe(3);
     expect(open.targets).toEqual(["hand:colony_ship", "hand:gem_world", "hand:gem_world#2", "hand:space_port"]);
     expect(open.actions(new Set(["hand:space_port", "hand:gem_world#2", "hand:colony_ship"]))).toEqual([
-      "pay colony_ship", "pay gem_world", "pay space_port",
+      "pay colony_ship",
+      "pay gem_world",
+      "pay space_port",
     ]);
   });
 
@@ -37,7 +48,10 @@ describe("several cards", () => {
     const open = series(asked("actions", { hand: [] }, {}, "action explore_5"))!;
     expect(open.count).toBe(2);
     expect(open.actions(new Set(["action:settle#2", "action:settle"]))).toEqual(["action settle", "action settle"]);
-    expect(open.actions(new Set(["action:produce", "action:explore_5"]))).toEqual(["action explore_5", "action produce"]);
+    expect(open.actions(new Set(["action:produce", "action:explore_5"]))).toEqual([
+      "action explore_5",
+      "action produce",
+    ]);
   });
 });
 
@@ -57,7 +71,11 @@ test("actions are chosen at their cards, the rest by buttons", () => {
   expect(targets("keep gem_world")).toEqual(["pack:gem_world"]);
   for (const text of ["nothing", "conquer", "payment", "done", "gamble 3"]) expect(targets(text), text).toEqual([]);
   expect(spots("tableau", ["a", "b", "a"])).toEqual(["tableau:a", "tableau:b", "tableau:a#2"]);
-  const [all] = groups([action("settle gem_world"), action("nothing")], ["settle", "nothing"], { kind: "settle", seat: 0, facts: {} });
+  const [all] = groups([action("settle gem_world"), action("nothing")], ["settle", "nothing"], {
+    kind: "settle",
+    seat: 0,
+    facts: {},
+  });
   expect(all!.actions).toHaveLength(2);
 });
 
@@ -87,8 +105,12 @@ describe("news", () => {
 
   test("name the worlds whose goods a power takes, and never the cards of others", () => {
     const lines = news([
-      told("consume", { card: "old_earth" }, 1), told("good-spent", { world: "gem_world" }, 1),
-      told("chips", { vp: 1 }, 1), told("chips", { vp: 1 }, 1), told("drafted", {}, 1), told("keep", { cards: 2 }, 1),
+      told("consume", { card: "old_earth" }, 1),
+      told("good-spent", { world: "gem_world" }, 1),
+      told("chips", { vp: 1 }, 1),
+      told("chips", { vp: 1 }, 1),
+      told("drafted", {}, 1),
+      told("keep", { cards: 2 }, 1),
     ]);
     expect(lines.map((line) => line.kind)).toEqual(["consumes", "chips", "keep"]);
     expect(lines[0]).toMatchObject({ worlds: ["gem_world"] });

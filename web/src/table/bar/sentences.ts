@@ -17,7 +17,9 @@ export function asked(turn: Turn, words: Words): string {
   const own = turn.session.screen?.ask?.(decision, turn.position?.view ?? {}, words);
   if (own) return own;
   const { kind, facts } = decision;
-  const values = Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, words.value(name, value)] as const));
+  const values = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, words.value(name, value)] as const),
+  );
   // A heading ends without a stop, also where the terminal asks in a whole sentence.
   return words.attribute(`decision-${kind}`, "ask", values) || words.prompt(kind, facts).replace(/\.$/, "");
 }

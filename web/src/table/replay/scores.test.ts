@@ -7,7 +7,10 @@ const entry = (number: number, ...events: Entry["events"]): Entry => ({ number, 
 
 it("adds up the points of each seat, move by move", () => {
   const log = [entry(1, points(0, 10)), entry(2, points(1, 10), points(0, -2)), entry(3)];
-  expect(curves(log, 2)).toEqual([[0, 10, 8, 8], [0, 0, 10, 10]]);
+  expect(curves(log, 2)).toEqual([
+    [0, 10, 8, 8],
+    [0, 0, 10, 10],
+  ]);
 });
 
 it("counts what a seat had before its first move", () => {

@@ -25,13 +25,19 @@ test("nothing beyond the map is ever shown", () => {
 });
 
 const build = (at: string, quote: { [what: string]: number }): [string, ActionInfo[]] => [
-  `hex:${at}`, [{ text: `build ${at}`, verb: "build", quote }],
+  `hex:${at}`,
+  [{ text: `build ${at}`, verb: "build", quote }],
 ];
 
 test("a tag shows only what differs between the lit places", () => {
-  const found = tags(new Map([build("0x0", { ore: 1, credits: 2 }), build("1x0", { ore: 4, credits: 2, qic: 1, steps: 1 })]));
+  const found = tags(
+    new Map([build("0x0", { ore: 1, credits: 2 }), build("1x0", { ore: 4, credits: 2, qic: 1, steps: 1 })]),
+  );
   expect(found.get("hex:0x0")).toEqual([{ what: "ore", amount: 1, per: "", on: "" }]);
-  expect(found.get("hex:1x0")?.map((icon) => [icon.what, icon.amount])).toEqual([["ore", 4], ["qic", 1]]);
+  expect(found.get("hex:1x0")?.map((icon) => [icon.what, icon.amount])).toEqual([
+    ["ore", 4],
+    ["qic", 1],
+  ]);
 });
 
 test("equal prices, and places with a choice, have no tag", () => {

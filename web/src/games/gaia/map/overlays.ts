@@ -24,7 +24,10 @@ export function source(view: GaiaView, seat: number, to: Cell): { from: Hex; far
 /** The outline of all hexes at most so far away from a piece of the seat. */
 export function reachOutline(view: GaiaView, seat: number, range: number, turn: number): string {
   const ways = steps(view.map.hexes, pieces(view, seat));
-  return outline(view.map.hexes.filter((hex) => (ways.get(name(hex)) ?? Infinity) <= range), turn);
+  return outline(
+    view.map.hexes.filter((hex) => (ways.get(name(hex)) ?? Infinity) <= range),
+    turn,
+  );
 }
 
 function outline(places: Cell[], turn: number): string {

@@ -58,14 +58,20 @@ export function cardFrom(entry: CardEntry, second = false, own = false): CardDat
   const [good = "", mode = ""] = (entry.good ?? "").split(" ");
   const powers = kept([...(entry.powers ?? []), ...(later.powers ?? [])].map(readPower));
   return {
-    id: entry.id, name: entry.name, own,
+    id: entry.id,
+    name: entry.name,
+    own,
     type: entry.development !== undefined ? "development" : entry.defence !== undefined ? "military" : "world",
     cost: later.cost ?? entry.development ?? entry.defence ?? entry.world ?? 0,
     vp: later.vp ?? entry.vp ?? 0,
-    good, mode,
-    keywords: entry.keywords ?? [], symbols: entry.symbols ?? [], powers,
+    good,
+    mode,
+    keywords: entry.keywords ?? [],
+    symbols: entry.symbols ?? [],
+    powers,
     scoring: kept([...(entry.scoring ?? []), ...(later.scoring ?? [])].map(readScoring)),
-    start: entry.start ?? -1, startHand: entry.start_hand ?? 0,
+    start: entry.start ?? -1,
+    startHand: entry.start_hand ?? 0,
   };
 }
 

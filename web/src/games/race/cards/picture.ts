@@ -49,7 +49,12 @@ export function spokes(card: CardData): Spoke[] {
 /** A world: a disc with bands before a few stars, sometimes with a moon. */
 export function world(card: CardData): WorldPicture {
   const next = sequence(card.id);
-  const stars = Array.from({ length: 16 }, () => ({ x: round(next() * 120), y: round(next() * 58), r: round(0.3 + next() * 0.6), opacity: round(0.2 + next() * 0.6) }));
+  const stars = Array.from({ length: 16 }, () => ({
+    x: round(next() * 120),
+    y: round(next() * 58),
+    r: round(0.3 + next() * 0.6),
+    opacity: round(0.2 + next() * 0.6),
+  }));
   const r = 19 + next() * 5;
   const cx = 58 + next() * 6;
   const cy = 31;
@@ -60,6 +65,9 @@ export function world(card: CardData): WorldPicture {
     const back = `v${round(height)}q${round(-r * 0.6)} ${round(next() * 6 - 3)} ${round(-r - 2)} 0t${round(-r - 2)} 0z`;
     return { d: there + back, opacity: round(0.35 + next() * 0.4) };
   });
-  const moon = next() < 0.5 ? { x: round(cx + r + 8 + next() * 14), y: round(12 + next() * 20), r: round(2 + next() * 2.5) } : null;
+  const moon =
+    next() < 0.5
+      ? { x: round(cx + r + 8 + next() * 14), y: round(12 + next() * 20), r: round(2 + next() * 2.5) }
+      : null;
   return { cx: round(cx), cy, r: round(r), stars, bands, moon };
 }

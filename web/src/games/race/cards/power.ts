@@ -9,17 +9,36 @@ const KINDS: Record<Row, string[]> = {
   I: ["explore_draw", "explore_keep"],
   II: ["develop_draw_at_start", "develop_discount", "develop_draw_after"],
   III: [
-    "military", "military_against", "military_by_sacrifice", "military_by_hand_discard", "settle_discount",
-    "settle_free_by_sacrifice", "pay_for_military", "settle_draw_after", "settle_second_world",
+    "military",
+    "military_against",
+    "military_by_sacrifice",
+    "military_by_hand_discard",
+    "settle_discount",
+    "settle_free_by_sacrifice",
+    "pay_for_military",
+    "settle_draw_after",
+    "settle_second_world",
   ],
   $: ["trade_bonus", "trade_bonus_this_world", "trade_bonus_per_symbol"],
   IV: [
-    "consume", "consume_different_kinds", "consume_all", "consume_at_trade_price", "consume_hand_cards", "consume_draw",
+    "consume",
+    "consume_different_kinds",
+    "consume_all",
+    "consume_at_trade_price",
+    "consume_hand_cards",
+    "consume_draw",
     "consume_gamble",
   ],
   V: [
-    "produce_here", "produce_here_by_hand_discard", "draw_if_produced_here", "produce_on_windfall", "produce_draw",
-    "draw_per_good_produced", "draw_per_kind_produced", "draw_if_most_produced", "draw_per_world",
+    "produce_here",
+    "produce_here_by_hand_discard",
+    "draw_if_produced_here",
+    "produce_on_windfall",
+    "produce_draw",
+    "draw_per_good_produced",
+    "draw_per_kind_produced",
+    "draw_if_most_produced",
+    "draw_per_world",
   ],
 };
 const ROW_OF = new Map(ROWS.flatMap((row) => KINDS[row].map((kind) => [kind, row] as const)));
@@ -78,8 +97,19 @@ export function readPower(line: string): Power | null {
   const row = rowOf(kind);
   if (!row) return null;
   const power: Power = {
-    kind, row, amount: 0, good: "any", keyword: "", symbol: "", goods: 0, times: 1, vp: 0, cards: 0, here: false,
-    priced: rest.includes("with_trade_powers"), match: {},
+    kind,
+    row,
+    amount: 0,
+    good: "any",
+    keyword: "",
+    symbol: "",
+    goods: 0,
+    times: 1,
+    vp: 0,
+    cards: 0,
+    here: false,
+    priced: rest.includes("with_trade_powers"),
+    match: {},
   };
   if (kind === "consume" || kind === "consume_different_kinds") readConsume(power, rest);
   else if (kind === "consume_hand_cards" || kind === "military_by_hand_discard") {

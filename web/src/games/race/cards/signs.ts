@@ -48,7 +48,10 @@ function gained(power: Power): Sign[] {
 
 function consumed(power: Power): Sign[] {
   const times: Sign[] = power.times > 1 ? [{ text: `${power.times}×` }] : [];
-  const many: Sign[] = power.goods > 2 ? [{ text: String(power.goods) }, good(power.good)] : Array<Sign>(power.goods).fill(good(power.good));
+  const many: Sign[] =
+    power.goods > 2
+      ? [{ text: String(power.goods) }, good(power.good)]
+      : Array<Sign>(power.goods).fill(good(power.good));
   return [...times, ...many, ...(power.here ? [HERE] : []), ARROW, ...gained(power)];
 }
 

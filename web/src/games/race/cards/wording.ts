@@ -5,7 +5,9 @@ import type { Match, Power, Scoring } from "./power";
 
 /** What a card must be, test by test. */
 export function matchText(match: Match, words: Words): string {
-  const parts = (["world", "development", "military"] as const).filter((test) => match[test]).map((test) => words.text(`match-${test}`));
+  const parts = (["world", "development", "military"] as const)
+    .filter((test) => match[test])
+    .map((test) => words.text(`match-${test}`));
   for (const kind of ["good", "mode", "keyword", "symbol"] as const) {
     const word = match[kind];
     if (word) parts.push(words.name(kind, word));
@@ -26,7 +28,9 @@ function values(power: Power, words: Words): Values {
   return {
     amount: power.amount,
     signed: power.amount < 0 ? `−${-power.amount}` : `+${power.amount}`,
-    cards: power.cards, goods: power.goods, times: power.times,
+    cards: power.cards,
+    goods: power.goods,
+    times: power.times,
     kind: power.here ? "here" : power.good,
     good: words.name("good", power.good),
     target: target(power, words),
@@ -37,7 +41,8 @@ function values(power: Power, words: Words): Values {
 }
 
 /** A power as a sentence. */
-export const powerText = (power: Power, words: Words): string => words.text(`power-${power.kind}`, values(power, words));
+export const powerText = (power: Power, words: Words): string =>
+  words.text(`power-${power.kind}`, values(power, words));
 
 /** A line of what a development with a question mark counts. */
 export function scoringText(row: Scoring, words: Words): string {
@@ -63,5 +68,8 @@ export function factsOf(card: CardData, words: Words): string[] {
 
 /** A whole card in one line, for those who hear it. */
 export function cardLabel(card: CardData, words: Words): string {
-  return [`${cardName(card, words)}: ${factsOf(card, words).join(", ")}`, ...card.powers.map((power) => `${power.row}: ${powerText(power, words)}`)].join(". ");
+  return [
+    `${cardName(card, words)}: ${factsOf(card, words).join(", ")}`,
+    ...card.powers.map((power) => `${power.row}: ${powerText(power, words)}`),
+  ].join(". ");
 }

@@ -58,7 +58,9 @@ export function cellOf(robot: RobotView, name: string): string[] | null {
 
 /** The same for a cell whose overlay may have been taken away by what it says. */
 export function cellOnce(robot: RobotView, name: string): string[] {
-  const once = mat().overlay.map((overlay) => listed(overlay[name])).find((steps) => steps !== null);
+  const once = mat()
+    .overlay.map((overlay) => listed(overlay[name]))
+    .find((steps) => steps !== null);
   return cellOf(robot, name) ?? once ?? [];
 }
 
@@ -95,7 +97,13 @@ export function markersOf(actions: string[]): string[] {
 }
 
 /** The answers below the spaces, each with its width in spaces. */
-export const ANSWERS: [string, number][] = [["explore", 2], ["develop", 2], ["settle", 2], ["consume", 2], ["produce", 1]];
+export const ANSWERS: [string, number][] = [
+  ["explore", 2],
+  ["develop", 2],
+  ["settle", 2],
+  ["consume", 2],
+  ["produce", 1],
+];
 
 /** Whether a cell belongs to a space on which a die lies. */
 export function actsAt(cell: string, space: string, dice: string[]): boolean {
@@ -117,7 +125,10 @@ const eventsOf = (thought: Thought): GameEvent[] => (thought as RobotThought).ev
 export function asOf(robot: RobotView, thinking: Thinking | null): RobotView {
   if (!thinking) return robot;
   const seen = { ...robot, tableau: [...robot.tableau] };
-  const later = thinking.steps.slice(thinking.now + 1).flatMap(eventsOf).reverse();
+  const later = thinking.steps
+    .slice(thinking.now + 1)
+    .flatMap(eventsOf)
+    .reverse();
   for (const event of later) takeBack(seen, event, robot);
   return seen;
 }
@@ -150,7 +161,10 @@ export interface Flip {
   fits: "yes" | "credit" | "no";
 }
 
-const flipOf = (event: GameEvent): Flip => ({ card: String(event.card), fits: event.hit === true ? "yes" : event.need ? "credit" : "no" });
+const flipOf = (event: GameEvent): Flip => ({
+  card: String(event.card),
+  fits: event.hit === true ? "yes" : event.need ? "credit" : "no",
+});
 
 /** The cell whose steps are shown now, and the cards that it has flipped so far. */
 export function present(thinking: Thinking | null): { cell: string; flips: Flip[] } {

@@ -7,7 +7,19 @@ import { boardOf, wordsOf } from "../../testkit";
 import type { GameEvent } from "../../../lib/wire";
 import { learnCards, type CardFiles } from "../cards/data";
 import Final from "../Final.svelte";
-import { actsAt, asOf, cellAt, cellOf, cellsOf, learnRobot, markersOf, mat, present, type RobotFiles, type RobotView } from "./data";
+import {
+  actsAt,
+  asOf,
+  cellAt,
+  cellOf,
+  cellsOf,
+  learnRobot,
+  markersOf,
+  mat,
+  present,
+  type RobotFiles,
+  type RobotView,
+} from "./data";
 import Mat from "./Mat.svelte";
 import Rival from "./Rival.svelte";
 import Robot from "./Robot.svelte";
@@ -21,14 +33,31 @@ files = pathlib.Path(sys.argv[1]).glob("*.toml")
 print(json.dumps({file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in files}))
 `;
 const data = resolve(ROOT, "src/astrarium/games/race/data");
-const files = JSON.parse(execFileSync(process.env.PYTHON ?? "python3", ["-c", READ, data], { encoding: "utf-8" })) as CardFiles & RobotFiles;
-const icons = new Set([...readFileSync(resolve(ROOT, "web/src/style/icons.svg"), "utf-8").matchAll(/symbol id="([^"]+)"/g)].map((found) => found[1]!));
+const files = JSON.parse(
+  execFileSync(process.env.PYTHON ?? "python3", ["-c", READ, data], { encoding: "utf-8" }),
+) as CardFiles & RobotFiles;
+const icons = new Set(
+  [...readFileSync(resolve(ROOT, "web/src/style/icons.svg"), "utf-8").matchAll(/symbol id="([^"]+)"/g)].map(
+    (found) => found[1]!,
+  ),
+);
 const FILES = ["common", "web", "race"];
 const RAW = /_|undefined|\{|null|NaN|step-|cell-|face-|race-/;
 
 const robot: RobotView = {
-  start: "alpha_centauri", credit: 2, economy: 2, counter: "settle", six_counters: 1, six_placed: 1, chips: 4, stack: 8,
-  tableau: ["alpha_centauri", "spice_world", "gem_world"], overlays: ["settle_2"], dice: ["settle_1", "produce"], score: 20, won: false,
+  start: "alpha_centauri",
+  credit: 2,
+  economy: 2,
+  counter: "settle",
+  six_counters: 1,
+  six_placed: 1,
+  chips: 4,
+  stack: 8,
+  tableau: ["alpha_centauri", "spice_world", "gem_world"],
+  overlays: ["settle_2"],
+  dice: ["settle_1", "produce"],
+  score: 20,
+  won: false,
 };
 const told = (kind: string, rest: object = {}): GameEvent => ({ kind, seat: -1, rule: "RG-SOLO-21", ...rest });
 const EVENTS: GameEvent[] = [
@@ -42,13 +71,27 @@ const EVENTS: GameEvent[] = [
   told("robot-economy", { economy: 2, gained: 1 }),
 ];
 const OTHERS = [
-  told("robot-credit", { credit: 1 }), told("robot-chips", { vp: 2 }), told("robot-no-credit", { need: 1 }), told("robot-six", { credit: 0 }),
-  told("robot-loses", { card: "separatist_colony" }), told("robot-counter", { counter: "produce" }),
-  told("robot-flip", { card: "galactic_federation", hit: false, credit: 0, need: 1 }), told("robot-nothing"),
-  ...[["stack", 0], ["stack", 3], ["deck", 90]].map(([pile, flipped]) => told("robot-no-hit", { pile, flipped })),
+  told("robot-credit", { credit: 1 }),
+  told("robot-chips", { vp: 2 }),
+  told("robot-no-credit", { need: 1 }),
+  told("robot-six", { credit: 0 }),
+  told("robot-loses", { card: "separatist_colony" }),
+  told("robot-counter", { counter: "produce" }),
+  told("robot-flip", { card: "galactic_federation", hit: false, credit: 0, need: 1 }),
+  told("robot-nothing"),
+  ...[
+    ["stack", 0],
+    ["stack", 3],
+    ["deck", 90],
+  ].map(([pile, flipped]) => told("robot-no-hit", { pile, flipped })),
   told("robot-dice", { faces: ["match", "robot"], on: ["explore_1", "consume_2x"], counter: "consume_trade" }),
 ];
-const view = { options: { difficulty: "medium" }, own_cards: [], robot, seats: [{ actions: ["settle", "consume_trade"] }] };
+const view = {
+  options: { difficulty: "medium" },
+  own_cards: [],
+  robot,
+  seats: [{ actions: ["settle", "consume_trade"] }],
+};
 
 beforeAll(() => {
   learnCards(files);
@@ -73,7 +116,9 @@ describe.each(["en", "ru", "uk"])("in %s", (language) => {
 });
 
 test("every step is drawn with icons of the sprite", () => {
-  const cells = [mat().board, ...mat().overlay].flatMap((part) => Object.values(part)).filter(Array.isArray) as string[][];
+  const cells = [mat().board, ...mat().overlay]
+    .flatMap((part) => Object.values(part))
+    .filter(Array.isArray) as string[][];
   for (const step of cells.flat()) {
     if (step !== "remove_overlay") expect(stepSigns(step).length, step).toBeGreaterThan(0);
     for (const sign of stepSigns(step)) if (sign.icon) expect(icons, step).toContain(sign.icon);
@@ -96,12 +141,28 @@ test("an overlay covers its cells, and dice and marks find their spaces", () => 
 test("a round of the robot is told step by step; cards flipped in a row are one step", () => {
   const steps = robotThoughts(EVENTS, robot, wordsOf("en", FILES));
   expect(steps.map((step) => step.event.kind)).toEqual([
-    "robot-dice", "robot-cell", "robot-draws", "robot-flip", "robot-cell", "robot-economy",
+    "robot-dice",
+    "robot-cell",
+    "robot-draws",
+    "robot-flip",
+    "robot-cell",
+    "robot-economy",
   ]);
   expect(steps[1]!.sentence).toContain("4 onto the stack; flips its stack for a world that is not military");
   expect(steps[3]!.sentence).toContain("Drop Ships, which does not fit");
-  expect(present({ steps, now: 3 })).toEqual({ cell: "settle", flips: [{ card: "drop_ships", fits: "no" }, { card: "gem_world", fits: "yes" }] });
-  expect(asOf(robot, { steps, now: 2 })).toMatchObject({ stack: 10, tableau: ["alpha_centauri", "spice_world"], credit: 3, economy: 1 });
+  expect(present({ steps, now: 3 })).toEqual({
+    cell: "settle",
+    flips: [
+      { card: "drop_ships", fits: "no" },
+      { card: "gem_world", fits: "yes" },
+    ],
+  });
+  expect(asOf(robot, { steps, now: 2 })).toMatchObject({
+    stack: 10,
+    tableau: ["alpha_centauri", "spice_world"],
+    credit: 3,
+    economy: 1,
+  });
   expect(asOf(robot, { steps, now: 4 })).toMatchObject({ credit: 2, economy: 1 });
   expect(asOf(robot, { steps, now: 1 }).stack).toBe(6);
   expect(robotThoughts(EVENTS, null, wordsOf("en", FILES))).toEqual([]);
@@ -123,7 +184,10 @@ test("the mat shows dice, marks and tracks; the panel its cards or its steps", (
   const words = wordsOf("en", FILES);
   const sample = { view: view as never, actions: [] };
   const target = document.createElement("div");
-  const parts = [mount(Mat, { target, props: boardOf(sample, words) }), mount(Rival, { target, props: boardOf(sample, words) })];
+  const parts = [
+    mount(Mat, { target, props: boardOf(sample, words) }),
+    mount(Rival, { target, props: boardOf(sample, words) }),
+  ];
   expect(target.querySelectorAll(".space .die")).toHaveLength(2);
   expect(target.querySelectorAll(".space .mark")).toHaveLength(2);
   expect(target.querySelector("[aria-label='credit 2 of 4']")).not.toBeNull();
@@ -143,10 +207,24 @@ test.each([
   ["the robot alone", [], true, 0, 2],
   ["both, in a full tie", [0], true, 2, 2],
 ])("the final scores show as winner %s", (_, winners, won, own, its) => {
-  const seat = { seat: 0, score: 20, chips: 4, goal_vp: 0, hand_size: 2, tableau: [], ledger: [[0, "chips", 20]], actions: [] };
+  const seat = {
+    seat: 0,
+    score: 20,
+    chips: 4,
+    goal_vp: 0,
+    hand_size: 2,
+    tableau: [],
+    ledger: [[0, "chips", 20]],
+    actions: [],
+  };
   const ended = { ...view, goals: [], robot: { ...robot, won }, seats: [seat] };
   const target = document.createElement("div");
-  const table = { seats: [], winners, scores: [20], rival: { name: "robot", score: 20, shares: won && winners.length > 0 } };
+  const table = {
+    seats: [],
+    winners,
+    scores: [20],
+    rival: { name: "robot", score: 20, shares: won && winners.length > 0 },
+  };
   const board = boardOf({ view: ended as never, actions: [] }, wordsOf("en", FILES), { table: table as never });
   const part = mount(Final, { target, props: board });
   const marked = (column: number): number =>

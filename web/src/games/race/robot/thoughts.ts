@@ -17,7 +17,8 @@ function title(event: GameEvent, words: Words): string {
 
 function sentence(events: GameEvent[], robot: RobotView, words: Words): string {
   const event = events[0]!;
-  if (event.kind === "robot-cell") return words.text("race-robot-says", { steps: cellText(cellOnce(robot, String(event.cell)), words) });
+  if (event.kind === "robot-cell")
+    return words.text("race-robot-says", { steps: cellText(cellOnce(robot, String(event.cell)), words) });
   return events.map((each) => say(each, words)).join(" ");
 }
 
@@ -37,6 +38,13 @@ export function robotThoughts(events: GameEvent[], robot: RobotView | null, word
   if (!robot) return [];
   return runs(events.filter((event) => event.kind.startsWith("robot-"))).map((run) => {
     const event = run.at(-1)!;
-    return { event, events: run, title: title(event, words), sentence: sentence(run, robot, words), kept: [], dropped: [] };
+    return {
+      event,
+      events: run,
+      title: title(event, words),
+      sentence: sentence(run, robot, words),
+      kept: [],
+      dropped: [],
+    };
   });
 }

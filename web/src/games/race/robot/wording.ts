@@ -23,8 +23,12 @@ export function cellText(steps: string[], words: Words): string {
 }
 
 const FACES: Record<string, string> = {
-  explore: "phase-explore", develop: "phase-develop", settle: "phase-settle", consume_trade: "phase-trade",
-  consume_2x: "phase-consume", produce: "phase-produce",
+  explore: "phase-explore",
+  develop: "phase-develop",
+  settle: "phase-settle",
+  consume_trade: "phase-trade",
+  consume_2x: "phase-consume",
+  produce: "phase-produce",
 };
 
 /** The icon of a face of the dice, of a space or of what a robot face means. */
@@ -32,7 +36,12 @@ export const faceIcon = (face: string): string => FACES[face.replace(/_[12]$/, "
 
 /** The colour of a space: the row of cards that its phase belongs to. */
 const TONES: Record<string, string> = {
-  explore: "1", develop: "2", settle: "3", consume_trade: "trade", consume_2x: "4", produce: "5",
+  explore: "1",
+  develop: "2",
+  settle: "3",
+  consume_trade: "trade",
+  consume_2x: "4",
+  produce: "5",
 };
 export const spaceTone = (space: string): string => TONES[space.replace(/_[12]$/, "")] ?? TONES[space] ?? "5";
 
@@ -49,7 +58,11 @@ const SIGNS: Record<string, (rest: string[]) => Sign[]> = {
   draw: ([n]) => [{ text: `+${n}`, icon: "card", tone: "cards" }],
   credit: ([n]) => [{ text: `+${n}`, icon: "credit", tone: "credit" }],
   economy: ([n]) => [{ text: `+${n}`, ...ECONOMY }],
-  vp_per_economy: ([n]) => [n === "1" ? ECONOMY : { text: `${n}×`, ...ECONOMY }, ARROW, { icon: "vp-chip", tone: "vp" }],
+  vp_per_economy: ([n]) => [
+    n === "1" ? ECONOMY : { text: `${n}×`, ...ECONOMY },
+    ARROW,
+    { icon: "vp-chip", tone: "vp" },
+  ],
   needs_credit: ([n]) => [{ text: `≥${n}`, icon: "credit", tone: "credit" }],
   six_counter: ([n]) => [{ text: `6: −${n}`, icon: "credit", tone: "credit" }],
   // What only a six-cost development costs is left to the words.

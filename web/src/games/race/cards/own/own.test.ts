@@ -9,7 +9,16 @@ import CardForm from "./CardForm.svelte";
 import { Draft } from "./draft.svelte";
 import { entryOf, freeId, PATTERNS, SCORING_PATTERNS, writeToml } from "./toml";
 
-const NOVA: CardEntry = { id: "nova", name: 'The "Nova"', world: 2, vp: 1, good: "", keywords: [], powers: ["military 1"], copies: 1 };
+const NOVA: CardEntry = {
+  id: "nova",
+  name: 'The "Nova"',
+  world: 2,
+  vp: 1,
+  good: "",
+  keywords: [],
+  powers: ["military 1"],
+  copies: 1,
+};
 
 test("a set is written as the game reads it", () => {
   expect(writeToml([NOVA, { ...NOVA, id: "other", good: "rare windfall", keywords: ["rebel"] }])).toBe(
@@ -19,7 +28,11 @@ test("a set is written as the game reads it", () => {
 });
 
 test("what the server has read becomes a card, whatever is missing", () => {
-  expect(entryOf({ id: "a", name: "A", defence: 3, powers: ["military 1"] })).toMatchObject({ defence: 3, powers: ["military 1"], copies: 1 });
+  expect(entryOf({ id: "a", name: "A", defence: 3, powers: ["military 1"] })).toMatchObject({
+    defence: 3,
+    powers: ["military 1"],
+    copies: 1,
+  });
   expect(entryOf({}).world).toBe(0);
   expect(freeId([NOVA, { ...NOVA, id: "nova_2" }], "nova")).toBe("nova_3");
 });
@@ -35,7 +48,10 @@ test("the form changes the type, the lines and the marks of a card", async () =>
   const changes: Partial<CardEntry>[] = [];
   const target = document.body.appendChild(document.createElement("div"));
   const words = wordsOf("en", ["common", "web", "race"]);
-  const form = mount(CardForm, { target, props: { card: NOVA, words, wrong: "powers", onchange: (fields) => changes.push(fields) } });
+  const form = mount(CardForm, {
+    target,
+    props: { card: NOVA, words, wrong: "powers", onchange: (fields) => changes.push(fields) },
+  });
   expect(target.querySelector(".line small")?.textContent).toBe("+1 Military.");
   expect(target.querySelector(".line input")?.getAttribute("aria-invalid")).toBe("true");
   target.querySelector<HTMLInputElement>("input[value=development]")!.click();
@@ -57,7 +73,9 @@ beforeEach(() => {
     const body = JSON.parse(init.body ?? "{}") as { text?: string; name?: string };
     sent.push({ path, method: init.method, body });
     const fault = body.text?.includes("fly") ? { card: "nova", field: "powers", message: "there is no power" } : null;
-    const answer = path.endsWith("/check") ? { cards: [{ id: "nova", name: "Nova", world: 1 }], fault } : { id: "s1", name: body.name, text: body.text, updated: 1 };
+    const answer = path.endsWith("/check")
+      ? { cards: [{ id: "nova", name: "Nova", world: 1 }], fault }
+      : { id: "s1", name: body.name, text: body.text, updated: 1 };
     return Promise.resolve(new Response(JSON.stringify(init.method === "GET" ? [] : answer)));
   });
 });
