@@ -39,6 +39,7 @@ def test_the_board_of_a_seat() -> None:
         "completed": ["m2"],
         "missions_completed": 3,
         "missions_opened": 5,
+        "lacks": {"m1": [], "m8": [], **{f"m{n}": ["marker"] for n in (3, 4, 5, 6, 7, 9, 10, 11, 12)}},
         "start": "gold",
         "deep_space": "ds3",
         "influence": {"neo": 3, "six_moons": 3, "atal": 2, "arratuin": 3, "e81216": 3},
