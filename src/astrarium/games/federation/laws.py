@@ -10,6 +10,7 @@ from astrarium.kernel.event import Event
 
 def reveal_laws(state: State, events: list[Event]) -> None:
     """Both laws of the round; in the last round they lie open already (FD-EOR-05, FD-EOR-06, FD-EOR-09)."""
+    state.revealed = True
     rounds = state.parts.rounds
     if state.next_laws[LEFT] != NOBODY:
         state.laws = state.next_laws
@@ -18,7 +19,6 @@ def reveal_laws(state: State, events: list[Event]) -> None:
         state.laws = _different(state)
         if state.round == rounds - 1:
             _reveal_last(state)
-    state.revealed = True
     data = {"left": PLANET_IDS[state.laws[LEFT]], "right": PLANET_IDS[state.laws[RIGHT]], "round": state.round}
     events.append(Event("laws", NO_SEAT, "FD-EOR-05", data))
 
