@@ -1,13 +1,11 @@
 """Puts mutants to the tests that can notice them, quickest first, on several cores."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from queue import Queue
 
 from tests.mutants.place import Mutant
 from tests.mutants.reach import Reach
 from tests.mutants.results import EQUIVALENT, KILLED, SURVIVED, TIMEOUT, Equivalents, Kept, Result, result
-from tests.mutants.running import Bench, Outcome
+from tests.mutants.running import Bench, spread
 
 # Seconds of tests in a process of their own: most faults are noticed by the first.
 PORTIONS = (4.0, 20.0)
@@ -23,36 +21,22 @@ def judge(
     tell: Callable[[str], None],
 ) -> list[Result]:
     """The verdicts in the order of the mutants; what is known already is not run again."""
-    free: Queue[Bench] = Queue()
-    for bench in benches:
-        free.put(bench)
     done: list[str] = []
 
-    def one(found: Mutant) -> Result:
+    def one(bench: Bench, found: Mutant) -> Result:
         reason = equivalents.reason(found)
         if reason:
             made = result(found, EQUIVALENT, reason, 0.0)
         elif found.id in kept.known:
             made = kept.known[found.id]
         else:
-            bench = free.get()
-            try:
-                made = verdict(bench, found, reach)
-            finally:
-                free.put(bench)
+            made = verdict(bench, found, reach)
             kept.add(made)
         done.append(made.id)
         tell(f"{len(done):>4}/{len(mutants)}  {made}  {made.by}  {made.seconds} s")
         return made
 
-    pool = ThreadPoolExecutor(len(benches))
-    try:
-        return list(pool.map(one, mutants))
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        raise
-    finally:
-        pool.shutdown()
+    return spread(benches, one, mutants)
 
 
 def verdict(bench: Bench, found: Mutant, reach: list[Reach]) -> Result:
@@ -63,7 +47,7 @@ def verdict(bench: Bench, found: Mutant, reach: list[Reach]) -> Result:
     try:
         for portion in portions(chosen(found, reach)):
             expected = sum(one.seconds for one in portion)
-            outcome: Outcome = bench.run([one.test for one in portion], GRACE + SLOWER * expected)
+            outcome = bench.run([one.test for one in portion], GRACE + SLOWER * expected)
             seconds += outcome.seconds
             if outcome.noticed:
                 return result(found, TIMEOUT if outcome.late else KILLED, outcome.failed, seconds)

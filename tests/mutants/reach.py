@@ -2,16 +2,14 @@
 
 import json
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
-from queue import Queue
 
 from coverage import CoverageData
 
 from tests.mutants.place import Mutant
-from tests.mutants.running import Bench, Broken
+from tests.mutants.running import Bench, Broken, spread
 
 LONGEST = 900.0
 
@@ -35,28 +33,20 @@ class Reach:
 def measure(
     benches: list[Bench], tests: list[str], store: Path, sources: str, tell: Callable[[str], None]
 ) -> list[Reach]:
-    """Every file of tests, run once, two at once and more; what is known of unchanged files is not measured again."""
+    """Every file of tests, run once; what is known of unchanged files is not measured again."""
     store.mkdir(parents=True, exist_ok=True)
-    free: Queue[Bench] = Queue()
-    for bench in benches:
-        free.put(bench)
 
-    def one(test: str) -> Reach:
-        content = (benches[0].root / test).read_bytes()
+    def one(bench: Bench, test: str) -> Reach:
+        content = (bench.root / test).read_bytes()
         known = store / f"{digest(sources.encode(), test.encode(), content)}.json"
         if known.exists():
             return Reach(**json.loads(known.read_text(encoding="utf-8")))
-        bench = free.get()
-        try:
-            reach = measured(bench, test, store / f"{known.stem}.coverage")
-        finally:
-            free.put(bench)
+        reach = measured(bench, test, known.with_suffix(".coverage"))
         known.write_text(json.dumps(vars(reach)), encoding="utf-8")
         tell(f"reach  {test}  {reach.seconds:.1f} s")
         return reach
 
-    with ThreadPoolExecutor(len(benches)) as pool:
-        return list(pool.map(one, tests))
+    return spread(benches, one, tests)
 
 
 def measured(bench: Bench, test: str, file: Path) -> Reach:

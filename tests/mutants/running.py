@@ -7,12 +7,19 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from compileall import compile_dir
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from py_compile import PycInvalidationMode
+from queue import Queue
 from time import monotonic
+from typing import TypeVar
+
+A = TypeVar("A")
+T = TypeVar("T")
 
 MEMORY = 4 << 30
 PYTEST = ("-m", "pytest", "-x", "-q", "--no-header", "--tb=no", "-rfE", "-p", "no:cacheprovider")
@@ -37,17 +44,15 @@ class Outcome:
         return self.late or bool(self.failed)
 
 
-@dataclass(frozen=True)
 class Bench:
     """A copy of the package in a folder, and the root of the project whose tests are run on it."""
 
-    root: Path
-    folder: Path
-    package: str
-
-    @property
-    def copy(self) -> Path:
-        return self.folder / self.package
+    def __init__(self, root: Path, folder: Path, package: str) -> None:
+        self.root = root
+        self.folder = folder
+        self.copy = folder / package
+        self.stopped = False
+        self.process: subprocess.Popen[str] | None = None
 
     def lay(self, source: Path) -> None:
         """Copies the package. Cached bytecode is checked by content: two faults may be planted within a second."""
@@ -64,7 +69,7 @@ class Bench:
             "HYPOTHESIS_STORAGE_DIRECTORY": str(self.folder / "hypothesis"),
         }
         began = monotonic()
-        process = subprocess.Popen(
+        with subprocess.Popen(
             [sys.executable, *before, *PYTEST, *tests],
             cwd=self.root,
             env=environment,
@@ -72,25 +77,57 @@ class Bench:
             stderr=subprocess.STDOUT,
             text=True,
             start_new_session=True,
-            preexec_fn=limit_memory,
-        )
-        try:
-            said, _ = process.communicate(timeout=timeout)
-        except subprocess.TimeoutExpired:
-            return Outcome("", True, monotonic() - began)
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)
-            process.wait()
+        ) as self.process:
+            # A fault that fills the memory stops the tests, not the machine.
+            resource.prlimit(self.process.pid, resource.RLIMIT_AS, (MEMORY, MEMORY))
+            late = False
+            try:
+                said, _ = self.process.communicate(timeout=timeout)
+            except subprocess.TimeoutExpired:
+                late, said = True, ""
+                self.end()
         seconds = monotonic() - began
-        if process.returncode == NO_TESTS:
+        status = self.process.returncode
+        self.process = None
+        if self.stopped:
+            raise Broken("stopped")
+        if late or status == 0:
+            return Outcome("", late, seconds)
+        if status == NO_TESTS:
             raise Broken(f"no tests in {' '.join(tests)}")
-        if process.returncode == 0:
-            return Outcome("", False, seconds)
         found = FIRST_FAILURE.search(said)
-        return Outcome(found[1] if found else said.strip()[-200:] or f"exit {process.returncode}", False, seconds)
+        return Outcome(found[1] if found else said.strip()[-200:] or f"exit {status}", False, seconds)
+
+    def end(self) -> None:
+        """Ends the tests that run, and what they have started."""
+        if self.process is not None and self.process.poll() is None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Nothing more is run here."""
+        self.stopped = True
+        self.end()
 
 
-def limit_memory() -> None:
-    """A fault that fills the memory stops the tests, not the machine."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+def spread(benches: list[Bench], work: Callable[[Bench, A], T], items: list[A]) -> list[T]:
+    """What `work` makes of each item, in their order; each bench has one at a time."""
+    free: Queue[Bench] = Queue()
+    for bench in benches:
+        free.put(bench)
+
+    def one(item: A) -> T:
+        bench = free.get()
+        try:
+            return work(bench, item)
+        finally:
+            free.put(bench)
+
+    with ThreadPoolExecutor(len(benches)) as pool:
+        try:
+            return list(pool.map(one, items))
+        except BaseException:
+            for bench in benches:
+                bench.stop()
+            pool.shutdown(cancel_futures=True)
+            raise
