@@ -15,7 +15,7 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help coverage setup system test-browser compiled client play screens test style types imports test-client test-pure test-compiled rules fuzz bench \
+.PHONY: help coverage setup system test-browser compiled client play screens test style types imports test-client test-pure test-compiled rules fuzz mutants bench \
 	format wheel clean FORCE
 
 help: ## list what can be made
@@ -98,6 +98,9 @@ fuzz: setup compiled ## play random games and check what must always hold (GAMES
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game gaia --players 1 --games $(or $(GAMES),1000)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game race --games $(or $(GAMES),3000)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game federation --games $(or $(GAMES),3000)
+
+mutants: setup ## plant faults in the engines and list those that no test notices (N=60 of them, by SEED=1)
+	@$(BIN)/python -m tests.mutants --number $(or $(N),60) --seed $(or $(SEED),1)
 
 bench: setup compiled ## measure the speed of the engine
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench
