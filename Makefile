@@ -123,7 +123,7 @@ clean: ## remove everything that make has made
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear .venv >/dev/null || { rm -rf .venv; echo \
 		"'$(PYTHON) -m venv' does not work here. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling
-	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[cli,server,dev]'
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[play,dev]'
 	@touch $@
 
 $(COMPILED)/ready: .venv/ready build/inputs hatch_build.py build_tools/engine.py pyproject.toml $(SOURCES)

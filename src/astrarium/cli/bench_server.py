@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.text import Text
 
-from astrarium.cli.common import UsageError, console, plain_table, print_json
+from astrarium.cli.common import console, plain_table, print_json, with_server_installed
 
 if TYPE_CHECKING:
     from astrarium.server.bench.report import Rate, Report
@@ -24,10 +24,8 @@ WEIGHT_AIM: Final = 300_000
 
 def bench_server(tables: int, clients: int, seconds: float, as_json: bool) -> None:
     """Play at many tables of one server process, beside a server that does nothing but insert."""
-    try:
+    with with_server_installed():
         from astrarium.server.bench.run import bench
-    except ModuleNotFoundError as error:
-        raise UsageError(f"the server needs {error.name}: pip install 'astrarium[server]'") from None
     errors = console(stderr=True)
     with errors.status("measuring") as status:
         report = asyncio.run(bench(tables, clients, seconds, status.update))

@@ -2,7 +2,8 @@
 
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -46,6 +47,15 @@ STDIN: Final = Path("-")
 
 class UsageError(AstrariumError):
     """Something on the command line that cannot be meant."""
+
+
+@contextmanager
+def with_server_installed() -> Iterator[None]:
+    """Around imports of the server: what it needs may not be there, and then the command says what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise UsageError(f"the server needs {error.name}: pip install 'astrarium[server]'") from None
 
 
 def console(stderr: bool = False) -> Console:

@@ -24,7 +24,7 @@ async def running_server(database: Path) -> AsyncIterator[tuple[str, int]]:
     """The server as people start it, on one process; where it is."""
     arguments = ["--port", "0", "--no-browser", "--limits", "0", "--database", f"sqlite:///{database}"]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "astrarium.server", *arguments, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "astrarium", "serve", *arguments, stdout=asyncio.subprocess.PIPE
     )
     try:
         assert process.stdout is not None
