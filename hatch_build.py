@@ -1,4 +1,7 @@
-"""The build hook of hatchling: a wheel holds the compiled engine beside its sources, and the built client."""
+"""The build hook of hatchling: a wheel holds the compiled engine beside its sources, and the built client.
+
+A source distribution holds the built client, too, so that installing from it needs no Node.
+"""
 
 import sys
 from pathlib import Path
@@ -36,7 +39,8 @@ class AstrariumBuildHook(BuildHookInterface):  # type: ignore[type-arg] # a hook
         if version == "editable":
             return
         self._add_client(build_data)
-        self._add_engine(build_data)
+        if self.target_name == "wheel":
+            self._add_engine(build_data)
 
     def _add_client(self, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
@@ -44,7 +48,8 @@ class AstrariumBuildHook(BuildHookInterface):  # type: ignore[type-arg] # a hook
             return
         if not client_is_fresh(root):
             build_client(root)
-        build_data["force_include"][str(root / STATIC)] = "astrarium/server/static"
+        place = "astrarium/server/static" if self.target_name == "wheel" else STATIC.as_posix()
+        build_data["force_include"][str(root / STATIC)] = place
 
     def _add_engine(self, build_data: dict[str, Any]) -> None:
         """Compile, unless the user wants it pure, or there is no compiler."""

@@ -61,7 +61,8 @@ def client_is_fresh(root: Path) -> bool:
     built = root / STATIC / "index.html"
     if not built.is_file():
         return False
-    if not (root / WEB).is_dir():
+    # A source distribution brings the client as it was built, and its times are those of its unpacking.
+    if not (root / WEB).is_dir() or (root / "PKG-INFO").is_file():
         return True
     made = built.stat().st_mtime
     changed = [path for folder in CLIENT_SOURCES for path in _sources(root / folder)]

@@ -8,9 +8,10 @@ def main() -> None:
     try:
         from astrarium.cli.main import main as command
     except ModuleNotFoundError as error:
-        if error.name is None or error.name.startswith("astrarium"):
+        name = str(error.name).partition(".")[0]
+        if name == "astrarium":
             raise
-        sys.exit(f"astrarium: the command needs {error.name}: pip install 'astrarium[play]'")
+        sys.exit(f"astrarium: the command needs {name}: pip install 'astrarium[play]'")
     command()
 
 

@@ -25,6 +25,8 @@ WEIGHT_AIM: Final = 300_000
 def bench_server(tables: int, clients: int, seconds: float, as_json: bool) -> None:
     """Play at many tables of one server process, beside a server that does nothing but insert."""
     with with_server_installed():
+        # The server that is measured runs in a process of its own, which should not be the first to miss something.
+        import astrarium.server.app  # noqa: F401
         from astrarium.server.bench.run import bench
     errors = console(stderr=True)
     with errors.status("measuring") as status:

@@ -54,8 +54,11 @@ def with_server_installed() -> Iterator[None]:
     """Around imports of the server: what it needs may not be there, and then the command says what to install."""
     try:
         yield
-    except ModuleNotFoundError as error:
-        raise UsageError(f"the server needs {error.name}: pip install 'astrarium[server]'") from None
+    except ImportError as error:
+        # Litestar wraps what it misses into an error of its own.
+        first = error.__cause__ if isinstance(error.__cause__, ImportError) else error
+        name = str(first.name).partition(".")[0]
+        raise UsageError(f"the server needs {name}: pip install 'astrarium[server]'") from None
 
 
 def console(stderr: bool = False) -> Console:
