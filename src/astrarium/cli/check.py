@@ -15,8 +15,7 @@ from rich.text import Text
 
 from astrarium.arena.checking import PastGame, Verdict, check
 from astrarium.arena.pool import each_in_order
-from astrarium.cli.admin_database import with_server_installed
-from astrarium.cli.common import STDIN, AsJson, UsageError, console, print_json, read_text
+from astrarium.cli.common import STDIN, AsJson, UsageError, console, print_json, read_text, with_server_installed
 from astrarium.kernel import BadRecord
 
 if TYPE_CHECKING:
