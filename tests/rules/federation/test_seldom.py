@@ -3,7 +3,7 @@
 import pytest
 
 import astrarium
-from astrarium.games.federation import effects
+from astrarium.games.federation.components import effects
 from tests.rules.federation.table import table
 
 FULL = "ships=5 markers=m1,m2,m3,m4,m5,m6,m7,m8,m9,m10,m11,m12"

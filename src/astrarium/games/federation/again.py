@@ -2,9 +2,8 @@
 
 from astrarium.games.federation.counting import crystals
 from astrarium.games.federation.gains import discard
-from astrarium.games.federation.kept import crystals_to_spare, payments
+from astrarium.games.federation.kept_back import crystals_to_spare, payments
 from astrarium.games.federation.payment import spend
-from astrarium.games.federation.player import Player
 from astrarium.games.federation.resolve import (
     begin_any_medal,
     begin_choice,
@@ -14,7 +13,8 @@ from astrarium.games.federation.resolve import (
     begin_spying,
     begin_transport,
 )
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 

@@ -1,7 +1,7 @@
 """Everything that is counted: influence, levels, missions, votes."""
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import effects
+from astrarium.games.federation.components.ids import (
     ARRATUIN,
     ATAL,
     COVER,
@@ -18,8 +18,8 @@ from astrarium.games.federation.ids import (
     type_of,
     wing_of,
 )
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 
 
 def influence(state: State, player: Player, planet: int) -> int:

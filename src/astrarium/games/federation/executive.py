@@ -1,12 +1,12 @@
 """The executive phase: income, upkeep, funding, floors, law (FD-EXE)."""
 
 from astrarium.games.federation.accreditation import fall_to, free_level, marker_level, payable_levels
-from astrarium.games.federation.components import FLOOR_IDS
+from astrarium.games.federation.components.components import FLOOR_IDS
+from astrarium.games.federation.components.ids import SLOTS
 from astrarium.games.federation.counting import floor_votes, level
 from astrarium.games.federation.gains import score
-from astrarium.games.federation.ids import SLOTS
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import NOBODY as NO_SEAT
 from astrarium.kernel.event import Event
 

@@ -1,17 +1,20 @@
 """The order of play: what happens by itself between decisions."""
 
-from astrarium.games.federation import accreditation, arratuin, buildings, hiring, neo, six_moons, turns
+from astrarium.games.federation import accreditation, turns
 from astrarium.games.federation.again import ask
-from astrarium.games.federation.blocking import reveal_blocks
+from astrarium.games.federation.components.ids import NOBODY
 from astrarium.games.federation.executive import executive_phase, floors, incomes, upkeep
-from astrarium.games.federation.ids import NOBODY
 from astrarium.games.federation.laws import discard_laws, reveal_laws, vote
-from astrarium.games.federation.player import USED
+from astrarium.games.federation.neutral import reveal_blocks
+from astrarium.games.federation.planets import arratuin, neo, six_moons
+from astrarium.games.federation.planets import atal as hiring
+from astrarium.games.federation.planets import e81216 as buildings
 from astrarium.games.federation.projects import fund_columns
 from astrarium.games.federation.resolve import begin_copy, begin_marker, begin_project, resolve
 from astrarium.games.federation.scoring import score_end
 from astrarium.games.federation.specialists import asks
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import USED
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import NOBODY as NO_SEAT
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step

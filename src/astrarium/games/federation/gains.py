@@ -1,10 +1,10 @@
 """Gaining: points with their causes, resources with their limits, ships, dice, markers and tokens."""
 
-from astrarium.games.federation.components import TOKEN_IDS
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import GOLD, MISSION_IDS, MISSIONS, NOBODY, RESOURCE_IDS
 from astrarium.games.federation.counting import crystals, ship_room
-from astrarium.games.federation.ids import GOLD, MISSION_IDS, MISSIONS, NOBODY, RESOURCE_IDS
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 
 

@@ -1,9 +1,9 @@
 """Laws: revealing them, and voting (FD-SET-20, FD-EXE-13 to -15, FD-EOR-04 to -09)."""
 
+from astrarium.games.federation.components.ids import LEFT, NOBODY, PLANET_IDS, RIGHT, WING_IDS
 from astrarium.games.federation.counting import count, wing_votes
 from astrarium.games.federation.gains import score
-from astrarium.games.federation.ids import LEFT, NOBODY, PLANET_IDS, RIGHT, WING_IDS
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import NOBODY as NO_SEAT
 from astrarium.kernel.event import Event
 

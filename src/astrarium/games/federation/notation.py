@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.effects import CHOICE_IDS
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.effects import CHOICE_IDS
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
     DEAD_IDS,

@@ -1,10 +1,10 @@
 """Major projects: advancing them, and contributing to the general one (FD-EXE-07 to -09, FD-GPR)."""
 
+from astrarium.games.federation.components.ids import COLUMNS, FLOORS, GENERAL, PROJECT_IDS, SPACES
 from astrarium.games.federation.counting import funds
 from astrarium.games.federation.gains import gain, gain_fitting
-from astrarium.games.federation.ids import COLUMNS, FLOORS, GENERAL, PROJECT_IDS, SPACES
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 

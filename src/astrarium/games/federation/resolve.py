@@ -1,21 +1,10 @@
 """Carrying effects out, one branch for each verb of the language; what needs a choice asks for it."""
 
-from astrarium.games.federation import accreditation, effects
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.counting import count
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.gains import (
-    draw_token,
-    empty_missions,
-    gain,
-    put_marker,
-    raise_die,
-    score,
-    take_ships,
-    take_token,
-)
-from astrarium.games.federation.hiring import apply_at_once
-from astrarium.games.federation.ids import (
+from astrarium.games.federation import accreditation
+from astrarium.games.federation.components import effects
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.effects import Effect
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     ARRATUIN,
     AT_ONCE,
@@ -27,12 +16,23 @@ from astrarium.games.federation.ids import (
     SIX_MOONS,
     SPECIALIST_IDS,
 )
-from astrarium.games.federation.kept import copies_to_spare
-from astrarium.games.federation.means import can_resolve, copyable_actions
+from astrarium.games.federation.counting import count
+from astrarium.games.federation.gains import (
+    draw_token,
+    empty_missions,
+    gain,
+    put_marker,
+    raise_die,
+    score,
+    take_ships,
+    take_token,
+)
+from astrarium.games.federation.kept_back import copies_to_spare
 from astrarium.games.federation.medals import lacking, take_medal
 from astrarium.games.federation.payment import is_payable, pay
-from astrarium.games.federation.player import HELD, READY, Player
+from astrarium.games.federation.planets.atal import apply_at_once
 from astrarium.games.federation.projects import advance, choosable
+from astrarium.games.federation.senate import can_resolve, copyable_actions
 from astrarium.games.federation.specialists import (
     NO_STEP,
     can_be_transported,
@@ -42,7 +42,8 @@ from astrarium.games.federation.specialists import (
     raise_pending,
     refresh_targets,
 )
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import HELD, READY, Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 

@@ -2,13 +2,9 @@
 
 from typing import Final
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.buildings import affordable, most_crystals, sites
-from astrarium.games.federation.counting import count, discs_left, ship_room
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.gains import empty_missions
-from astrarium.games.federation.hiring import hireable
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import effects
+from astrarium.games.federation.components.effects import Effect
+from astrarium.games.federation.components.ids import (
     ANY_TIME,
     ARRATUIN,
     ATAL,
@@ -22,10 +18,14 @@ from astrarium.games.federation.ids import (
     SIX_MOONS,
     level_of,
 )
+from astrarium.games.federation.counting import count, discs_left, ship_room
+from astrarium.games.federation.gains import empty_missions
 from astrarium.games.federation.medals import lacking, lacks
 from astrarium.games.federation.payment import is_payable
-from astrarium.games.federation.player import READY, USED, Player
-from astrarium.games.federation.state import CHARACTERS, State
+from astrarium.games.federation.planets.atal import hireable
+from astrarium.games.federation.planets.e81216 import affordable, most_crystals, sites
+from astrarium.games.federation.state.player import READY, USED, Player
+from astrarium.games.federation.state.state import CHARACTERS, State
 from astrarium.kernel.step import Step
 
 PLANET_OF: Final[dict[str, int]] = {

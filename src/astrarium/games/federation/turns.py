@@ -2,16 +2,16 @@
 
 from typing import Final
 
+from astrarium.games.federation.components.ids import AMBASSADORS, MISSION_IDS, MISSIONS, NOBODY, OUTER
 from astrarium.games.federation.counting import funds, level
 from astrarium.games.federation.gains import put_marker
-from astrarium.games.federation.ids import AMBASSADORS, MISSION_IDS, MISSIONS, NOBODY, OUTER
-from astrarium.games.federation.means import can_resolve
 from astrarium.games.federation.medals import check_all
 from astrarium.games.federation.payment import is_payable, pay
-from astrarium.games.federation.player import GONE, HELD, PLACED, Player
 from astrarium.games.federation.resolve import act
+from astrarium.games.federation.senate import can_resolve
 from astrarium.games.federation.specialists import NO_STEP, usable_any_time
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import GONE, HELD, PLACED, Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.step import Step

@@ -6,9 +6,9 @@ from typing import Any, Final
 from astrarium.cli.screens.federation.effects import EffectWords, points
 from astrarium.cli.screens.federation.planets import Planets
 from astrarium.cli.screens.federation.seats import Seats
-from astrarium.games.federation import effects
-from astrarium.games.federation.components import Components
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import effects
+from astrarium.games.federation.components.components import Components
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
     DEEP_IDS,

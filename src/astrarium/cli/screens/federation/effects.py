@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from astrarium.cli.screens.look import Look
 from astrarium.cli.words import Words
-from astrarium.games.federation import effects
-from astrarium.games.federation.components import Components, components
-from astrarium.games.federation.effects import COUNT_IDS, PER_NOTHING, Effect
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import effects
+from astrarium.games.federation.components.components import Components, components
+from astrarium.games.federation.components.effects import COUNT_IDS, PER_NOTHING, Effect
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     ANY_TIME,
     ASTEROID_IDS,
@@ -22,7 +22,7 @@ from astrarium.games.federation.ids import (
     TYPE_IDS,
     type_of,
 )
-from astrarium.games.federation.pieces import AlterationToken, Specialist
+from astrarium.games.federation.components.pieces import AlterationToken, Specialist
 
 COUNTED: Final = {
     effects.VP: "vp",

@@ -1,12 +1,12 @@
 """How to pay, and what to give back (FD-RES-04, FD-RES-05)."""
 
 from astrarium.games.federation.actions.common import listed
+from astrarium.games.federation.components.ids import GOLD, RESOURCE_IDS
 from astrarium.games.federation.gains import discard, trim
-from astrarium.games.federation.ids import GOLD, RESOURCE_IDS
-from astrarium.games.federation.kept import crystals_to_spare, payments
+from astrarium.games.federation.kept_back import crystals_to_spare, payments
 from astrarium.games.federation.notation import FederationAction
 from astrarium.games.federation.payment import spend, ways
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal

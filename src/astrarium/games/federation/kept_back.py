@@ -6,10 +6,11 @@ then? The same means that open a space answer. Where it could not be paid anyway
 
 from typing import Final
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.ids import ARRATUIN, ATAL, E81216, GOLD, OUTER, PLANETS, SPY
-from astrarium.games.federation.means import (
+from astrarium.games.federation.components import effects
+from astrarium.games.federation.components.effects import Effect
+from astrarium.games.federation.components.ids import ARRATUIN, ATAL, E81216, GOLD, OUTER, PLANETS, SPY
+from astrarium.games.federation.payment import is_payable, ways
+from astrarium.games.federation.senate import (
     NO_BONUS,
     Means,
     arratuin_open,
@@ -21,15 +22,14 @@ from astrarium.games.federation.means import (
     something_to_copy,
     spy_open,
 )
-from astrarium.games.federation.payment import is_payable, ways
-from astrarium.games.federation.player import IN_USE, Player
 from astrarium.games.federation.specialists import (
     convertible,
     copy_targets,
     planet_action,
     raise_pending,
 )
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import IN_USE, Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.step import Step
 
 DEMANDING: Final = frozenset({"pay", "effect", "cover", "act", "spy", "arratuin", "atal", "build"})

@@ -6,9 +6,9 @@ number. Every list is in the order of ids.py.
 
 from typing import Any, Final, final
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import effects
+from astrarium.games.federation.components.effects import Effect
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     ACTION_RULES,
     AMBASSADOR_IDS,
@@ -40,9 +40,9 @@ from astrarium.games.federation.ids import (
     WING_IDS,
     wing_of,
 )
-from astrarium.games.federation.loading import Book, cost, number, numbers
-from astrarium.games.federation.neo_map import read_cells
-from astrarium.games.federation.pieces import (
+from astrarium.games.federation.components.loading import Book, cost, number, numbers
+from astrarium.games.federation.components.neo_map import read_cells
+from astrarium.games.federation.components.pieces import (
     AlterationToken,
     Ambassador,
     Cell,

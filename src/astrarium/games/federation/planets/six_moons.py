@@ -1,12 +1,12 @@
 """Six Moons: the mage's way and the alteration tokens there (FD-SIX)."""
 
-from astrarium.games.federation.components import TOKEN_IDS
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import NOBODY, SIX_MOONS
 from astrarium.games.federation.gains import take_token
-from astrarium.games.federation.ids import NOBODY, SIX_MOONS
 from astrarium.games.federation.medals import check_planet
-from astrarium.games.federation.player import Player
 from astrarium.games.federation.specialists import asks
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 

@@ -8,11 +8,11 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.effects import Effect
+from astrarium.games.federation.components import effects
+from astrarium.games.federation.components.effects import Effect
 from astrarium.kernel.data import Entry, read_file
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parent.parent / "data"
 FILES: Final[list[str]] = [
     "game",
     "planets",

@@ -1,12 +1,12 @@
 """E81216: what a player may build, what it costs and brings (FD-E81, FD-PRD, FD-MEG)."""
 
+from astrarium.games.federation.components.ids import E81216, PRODUCTIONS, SLOTS, STRUCTURE_IDS
 from astrarium.games.federation.counting import count, robots_left
 from astrarium.games.federation.gains import score
-from astrarium.games.federation.ids import E81216, PRODUCTIONS, SLOTS, STRUCTURE_IDS
 from astrarium.games.federation.medals import check_planet
 from astrarium.games.federation.payment import is_payable, pay
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 

@@ -1,13 +1,13 @@
 """Arratuin: trading in the shops (FD-ARR)."""
 
+from astrarium.games.federation.components.effects import BONUS
+from astrarium.games.federation.components.ids import ARRATUIN, SHOP_IDS
 from astrarium.games.federation.counting import discs_left
-from astrarium.games.federation.effects import BONUS
-from astrarium.games.federation.ids import ARRATUIN, SHOP_IDS
 from astrarium.games.federation.medals import check_planet
 from astrarium.games.federation.payment import is_payable, pay
-from astrarium.games.federation.player import Player
 from astrarium.games.federation.specialists import asks, disc_shops
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.step import Step

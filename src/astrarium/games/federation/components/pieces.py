@@ -1,8 +1,8 @@
 """The components that consist of their own numbers only. Nothing of them changes after loading."""
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import effects
+from astrarium.games.federation.components.effects import Effect
+from astrarium.games.federation.components.ids import (
     ANY_TIME,
     AT_ONCE,
     ATAL,
@@ -15,7 +15,7 @@ from astrarium.games.federation.ids import (
     WHEN_IDS,
     cell_code,
 )
-from astrarium.games.federation.loading import Book, cost, flag, number
+from astrarium.games.federation.components.loading import Book, cost, flag, number
 from astrarium.kernel.data import Entry
 
 

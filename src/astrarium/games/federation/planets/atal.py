@@ -1,6 +1,6 @@
 """Atal: who may take which specialist, and what follows (FD-ATA)."""
 
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.ids import (
     AT_ONCE,
     ATAL,
     LEVELS,
@@ -10,8 +10,8 @@ from astrarium.games.federation.ids import (
     level_of,
 )
 from astrarium.games.federation.medals import check_planet
-from astrarium.games.federation.player import IN_USE, READY, Player
-from astrarium.games.federation.state import CHARACTERS, State
+from astrarium.games.federation.state.player import IN_USE, READY, Player
+from astrarium.games.federation.state.state import CHARACTERS, State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 

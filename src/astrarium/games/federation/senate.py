@@ -2,12 +2,9 @@
 
 from typing import Final, final
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.buildings import cost_of, sites
-from astrarium.games.federation.counting import count, discs_left, ship_room
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.hiring import can_hire, hireable
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import effects
+from astrarium.games.federation.components.effects import Effect
+from astrarium.games.federation.components.ids import (
     ARRATUIN,
     ATAL,
     E81216,
@@ -18,11 +15,14 @@ from astrarium.games.federation.ids import (
     SIX_MOONS,
     SPY,
 )
+from astrarium.games.federation.components.pieces import Bonus
+from astrarium.games.federation.counting import count, discs_left, ship_room
 from astrarium.games.federation.payment import is_payable, is_payable_besides
-from astrarium.games.federation.pieces import Bonus
-from astrarium.games.federation.player import READY, Player
+from astrarium.games.federation.planets.atal import can_hire, hireable
+from astrarium.games.federation.planets.e81216 import cost_of, sites
 from astrarium.games.federation.specialists import copy_targets, possible, usable
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import READY, Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.step import Step
 
 NO_BONUS: Final = Bonus([])
