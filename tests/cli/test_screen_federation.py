@@ -13,7 +13,7 @@ from astrarium.cli.screens.federation.news import digest
 from astrarium.cli.screens.federation.screen import FederationScreen
 from astrarium.cli.words import LOCALES, Words
 from astrarium.games.federation.components.components import DEFAULT
-from astrarium.games.federation.components.effects import COUNT_IDS
+from astrarium.games.federation.components.language import COUNT_IDS
 from astrarium.games.federation.counting import count
 from astrarium.games.federation.state.state import State
 from astrarium.kernel import Game, Rng

@@ -7,6 +7,13 @@ from astrarium.games.federation.payment import is_payable
 from astrarium.games.federation.state.player import Player
 from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
+from astrarium.kernel.step import Step
+
+
+def begin_degrees(state: State, step: Step, events: list[Event]) -> None:
+    """The degrees that are left after a look into deep space (FD-ACC-04)."""
+    seat, degrees = step.args
+    advance(state, state.seats[seat], degrees, "FD-ACC-04", events)
 
 
 def advance(state: State, player: Player, degrees: int, rule: str, events: list[Event]) -> None:

@@ -6,6 +6,7 @@ from astrarium.games.federation.gains import score
 from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import NOBODY as NO_SEAT
 from astrarium.kernel.event import Event
+from astrarium.kernel.step import Step
 
 
 def reveal_laws(state: State, events: list[Event]) -> None:
@@ -47,7 +48,7 @@ def _reveal_last(state: State) -> None:
         state.next_laws[RIGHT] = swapped
 
 
-def vote(state: State, events: list[Event]) -> None:
+def vote(state: State, step: Step, events: list[Event]) -> None:
     """The wing with more votes passes its law; at a tie the holder of the pawn chooses (FD-EXE-13, -14)."""
     left, right = wing_votes(state)
     events.append(Event("wing-votes", NO_SEAT, "FD-EXE-13", {"left": left, "right": right}))

@@ -3,7 +3,6 @@
 from typing import Final
 
 from astrarium.games.federation.components.components import TOKEN_IDS
-from astrarium.games.federation.components.effects import CHOICE_IDS
 from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
@@ -25,6 +24,7 @@ from astrarium.games.federation.components.ids import (
     cell_code,
     cell_name,
 )
+from astrarium.games.federation.components.language import CHOICE_IDS
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import UnreadableAction
 

@@ -51,11 +51,12 @@ def choosable(state: State) -> list[int]:
     return [project for project in range(GENERAL + 1) if project == GENERAL or not is_funded(state, project)]
 
 
-def fund_columns(state: State, begin: int, events: list[Event]) -> None:
+def begin_funding(state: State, step: Step, events: list[Event]) -> None:
     """Funding symbols advance the project of their column, from left to right and from the top down (FD-EXE-07).
 
-    One that lets its owner choose what to give back interrupts; the rest follows from ``begin`` on.
+    One that lets its owner choose what to give back interrupts; the rest follows from where it was.
     """
+    begin = step.args[0] if step.args else 0
     for nth in range(begin, SPACES):
         column = nth // FLOORS
         space = (FLOORS - 1 - nth % FLOORS) * COLUMNS + column

@@ -42,12 +42,12 @@ from astrarium.games.federation.counting import (
     votes,
     wing_votes,
 )
+from astrarium.games.federation.effects.gaining import shown_tokens
+from astrarium.games.federation.missions import mission_lacks
 from astrarium.games.federation.projects import is_funded, length
-from astrarium.games.federation.resolve import shown_tokens
 from astrarium.games.federation.scoring import medal_points, project_counts
 from astrarium.games.federation.state.player import Player
 from astrarium.games.federation.state.state import CHARACTERS, State
-from astrarium.games.federation.turns import mission_lacks
 from astrarium.kernel.step import Step
 
 USES: Final = ["ready", "used", "in use"]

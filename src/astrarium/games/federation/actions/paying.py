@@ -2,6 +2,7 @@
 
 from astrarium.games.federation.actions.common import listed
 from astrarium.games.federation.components.ids import GOLD, RESOURCE_IDS
+from astrarium.games.federation.counting import crystals
 from astrarium.games.federation.gains import discard, trim
 from astrarium.games.federation.kept_back import crystals_to_spare, payments
 from astrarium.games.federation.notation import FederationAction
@@ -12,6 +13,16 @@ from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
+
+
+def begin_pay(state: State, step: Step, events: list[Event]) -> None:
+    """The payer chooses among the ways that leave enough for what is still to be paid (FD-RES-05, FD-SEN-08)."""
+    seat = step.args[0]
+    found = payments(state, step, state.agenda)
+    if len(found) == 1:
+        spend(state.seats[seat], found[0], "FD-RES-05", events)
+    else:
+        state.push("pay", (seat,), step.args)
 
 
 class Pay(Family[State]):
@@ -32,6 +43,20 @@ class Pay(Family[State]):
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.agenda.pop()
         spend(position.seats[seat], action.args, "FD-RES-05", events)
+
+
+def begin_discard(state: State, step: Step, events: list[Event]) -> None:
+    """Crystals above the limit go back one by one, of the owner's choice (FD-RES-04)."""
+    (seat,) = step.args
+    player = state.seats[seat]
+    if crystals(player) <= state.parts.crystal_limit:
+        return
+    kinds = crystals_to_spare(state, player)
+    if len(kinds) == 1:
+        state.push("discard", (), step.args)
+        discard(player, kinds[0], 1, events)
+    else:
+        state.push("discard", (seat,), step.args)
 
 
 class DiscardSurplus(Family[State]):

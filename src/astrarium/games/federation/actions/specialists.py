@@ -4,10 +4,10 @@ from typing import Final
 
 from astrarium.games.federation.actions.common import SKIP, again, listed
 from astrarium.games.federation.components.ids import ANY_TIME, SPECIALIST_IDS, level_of
+from astrarium.games.federation.effects.helping import copy, copy_choices, copyable, refresh
+from astrarium.games.federation.effects.kind import NO_STEP
 from astrarium.games.federation.kept_back import can_spare
-from astrarium.games.federation.resolve import copy, copy_choices, copyable, refresh
 from astrarium.games.federation.specialists import (
-    NO_STEP,
     PLANET_OF,
     is_own_turn,
     planet_action,

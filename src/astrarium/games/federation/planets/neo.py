@@ -10,6 +10,11 @@ from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 
 
+def is_open(state: State, player: Player) -> bool:
+    """The miner can go on, or a dead asteroid is left (FD-NEO-09)."""
+    return player.miner != state.parts.last_cell or bool(state.dead)
+
+
 def begin(state: State, step: Step, events: list[Event]) -> None:
     """The miner moves on; who has no choice is not asked (FD-NEO-01, FD-NEO-08)."""
     player = state.seats[step.args[0]]

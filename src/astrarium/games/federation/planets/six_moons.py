@@ -11,6 +11,11 @@ from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 
 
+def is_open(state: State, player: Player) -> bool:
+    """The mage can go on, or a token is left on the last moon (FD-SIX-07)."""
+    return player.moon < state.parts.moons or bool(state.moons[-1])
+
+
 def begin(state: State, step: Step, events: list[Event]) -> None:
     """The mage goes on; from the planet one more token is taken (FD-SIX-01, FD-SIX-05, FD-SIX-07)."""
     player = state.seats[step.args[0]]
@@ -38,6 +43,12 @@ def arrive(state: State, player: Player, steps: int, events: list[Event]) -> Non
     events.append(Event("moon", player.seat, "FD-SIX-01", {"moon": player.moon}))
     check_planet(state, player, SIX_MOONS, events)
     reveal(state, player.moon, events)
+
+
+def begin_next(state: State, step: Step, events: list[Event]) -> None:
+    """The moon behind the mage's turns up (FD-SIX-03)."""
+    (seat,) = step.args
+    reveal(state, state.seats[seat].moon + 1, events)
 
 
 def reveal(state: State, moon: int, events: list[Event]) -> None:

@@ -3,8 +3,8 @@
 from typing import Any, Final, final
 
 from astrarium.games.federation.components.components import Components, components
-from astrarium.games.federation.components.effects import Effect
 from astrarium.games.federation.components.ids import LEVELS, NOBODY, SPACES, TYPES
+from astrarium.games.federation.components.language import Effect
 from astrarium.games.federation.state.player import Player, plain_player, restored_player
 from astrarium.games.federation.state.switches import SWITCH_IDS
 from astrarium.kernel.position import Position

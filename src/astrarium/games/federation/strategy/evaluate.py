@@ -7,8 +7,7 @@ become in the hands of a fair player (docs/bots.md).
 from typing import Final
 
 from astrarium.games.federation.accreditation import marker_level
-from astrarium.games.federation.components import effects
-from astrarium.games.federation.components.effects import Effect
+from astrarium.games.federation.components import language
 from astrarium.games.federation.components.ids import (
     ACCREDITATION_MEDAL,
     AMBASSADORS,
@@ -18,6 +17,7 @@ from astrarium.games.federation.components.ids import (
     PLANETS,
     SLOTS,
 )
+from astrarium.games.federation.components.language import Effect
 from astrarium.games.federation.counting import count, influence, level
 from astrarium.games.federation.medals import lacks
 from astrarium.games.federation.payment import is_payable
@@ -164,13 +164,13 @@ def bonus(state: State, player: Player, gained: list[Effect]) -> float:
     """What effects would bring now."""
     total = 0.0
     for effect in gained:
-        if effect.op == effects.VP:
+        if effect.op == language.VP:
             total += effect.amount * count(state, player, effect.per)
-        elif effect.op in (effects.ACT, effects.COPY_ACTION):
+        elif effect.op in (language.ACT, language.COPY_ACTION):
             total += ACTION
-        elif effect.op == effects.DEGREES:
+        elif effect.op == language.DEGREES:
             total += 1.2 * effect.amount
-        elif effect.op == effects.MEDAL:
+        elif effect.op == language.MEDAL:
             total += MEDAL if lacks(state, player, INTRIGUE_MEDAL) else 0.0
         else:
             total += 1.5
