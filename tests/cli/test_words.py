@@ -16,9 +16,9 @@ from astrarium.cli.screens.federation.effects import WORDED
 from astrarium.cli.screens.federation.screen import POINTS
 from astrarium.cli.words import FOLDER, LOCALES, REFUSED, Words, locale_of_environment
 from astrarium.games import catalogue
-from astrarium.games.federation import components as federation
-from astrarium.games.federation import effects as federation_effects
-from astrarium.games.federation import ids as federation_names
+from astrarium.games.federation.components import components as federation
+from astrarium.games.federation.components import ids as federation_names
+from astrarium.games.federation.components import language as federation_effects
 from astrarium.games.gaia import components, effects, notation
 from astrarium.games.gaia.automa import cards
 from astrarium.games.race import components as race

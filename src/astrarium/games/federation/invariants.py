@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from astrarium.games.federation.counting import crystals, robots_left
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADORS,
     COVER,
@@ -21,10 +20,11 @@ from astrarium.games.federation.ids import (
     TYPES,
     character,
 )
-from astrarium.games.federation.kept import can_go_on
-from astrarium.games.federation.player import HELD, IN_USE, NO_SPECIAL, PLACED, Player
+from astrarium.games.federation.counting import crystals, robots_left
+from astrarium.games.federation.kept_back import can_go_on
 from astrarium.games.federation.projects import length
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import HELD, IN_USE, NO_SPECIAL, PLACED, Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
 

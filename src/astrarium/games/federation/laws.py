@@ -1,11 +1,12 @@
 """Laws: revealing them, and voting (FD-SET-20, FD-EXE-13 to -15, FD-EOR-04 to -09)."""
 
+from astrarium.games.federation.components.ids import LEFT, NOBODY, PLANET_IDS, RIGHT, WING_IDS
 from astrarium.games.federation.counting import count, wing_votes
 from astrarium.games.federation.gains import score
-from astrarium.games.federation.ids import LEFT, NOBODY, PLANET_IDS, RIGHT, WING_IDS
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import NOBODY as NO_SEAT
 from astrarium.kernel.event import Event
+from astrarium.kernel.step import Step
 
 
 def reveal_laws(state: State, events: list[Event]) -> None:
@@ -47,7 +48,7 @@ def _reveal_last(state: State) -> None:
         state.next_laws[RIGHT] = swapped
 
 
-def vote(state: State, events: list[Event]) -> None:
+def vote(state: State, step: Step, events: list[Event]) -> None:
     """The wing with more votes passes its law; at a tie the holder of the pawn chooses (FD-EXE-13, -14)."""
     left, right = wing_votes(state)
     events.append(Event("wing-votes", NO_SEAT, "FD-EXE-13", {"left": left, "right": right}))

@@ -2,18 +2,8 @@
 
 from typing import Any, Final
 
-from astrarium.games.federation.components import FLOOR_IDS, TOKEN_IDS
-from astrarium.games.federation.counting import (
-    completed,
-    floor_votes,
-    funds,
-    influence,
-    level,
-    opened,
-    votes,
-    wing_votes,
-)
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.components import FLOOR_IDS, TOKEN_IDS
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
     ASTEROID_IDS,
@@ -42,12 +32,22 @@ from astrarium.games.federation.ids import (
     TYPE_IDS,
     WING_IDS,
 )
-from astrarium.games.federation.player import Player
+from astrarium.games.federation.counting import (
+    completed,
+    floor_votes,
+    funds,
+    influence,
+    level,
+    opened,
+    votes,
+    wing_votes,
+)
+from astrarium.games.federation.effects.gaining import shown_tokens
+from astrarium.games.federation.missions import mission_lacks
 from astrarium.games.federation.projects import is_funded, length
-from astrarium.games.federation.resolve import shown_tokens
 from astrarium.games.federation.scoring import medal_points, project_counts
-from astrarium.games.federation.state import CHARACTERS, State
-from astrarium.games.federation.turns import mission_lacks
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import CHARACTERS, State
 from astrarium.kernel.step import Step
 
 USES: Final = ["ready", "used", "in use"]

@@ -3,8 +3,9 @@
 from typing import Final
 
 from astrarium.games.federation.actions.common import SKIP, listed
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.budget import NO_BONUS
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
     AMBASSADORS,
@@ -19,12 +20,12 @@ from astrarium.games.federation.ids import (
     SPECIAL,
     VOTE,
 )
-from astrarium.games.federation.kept import covers_to_spare
-from astrarium.games.federation.means import NO_BONUS, fixed_actions, open_actions
+from astrarium.games.federation.kept_back import covers_to_spare
 from astrarium.games.federation.notation import FederationAction
 from astrarium.games.federation.payment import is_payable
-from astrarium.games.federation.player import HELD, PLACED, Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.senate import fixed_actions, open_actions
+from astrarium.games.federation.state.player import HELD, PLACED, Player
+from astrarium.games.federation.state.state import State
 from astrarium.games.federation.turns import after_placing, has_normal
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event

@@ -6,9 +6,8 @@ number. Every list is in the order of ids.py.
 
 from typing import Any, Final, final
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import language
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     ACTION_RULES,
     AMBASSADOR_IDS,
@@ -40,9 +39,10 @@ from astrarium.games.federation.ids import (
     WING_IDS,
     wing_of,
 )
-from astrarium.games.federation.loading import Book, cost, number, numbers
-from astrarium.games.federation.neo_map import read_cells
-from astrarium.games.federation.pieces import (
+from astrarium.games.federation.components.language import Effect
+from astrarium.games.federation.components.loading import Book, cost, number, numbers
+from astrarium.games.federation.components.neo_map import read_cells
+from astrarium.games.federation.components.pieces import (
     AlterationToken,
     Ambassador,
     Cell,
@@ -50,8 +50,8 @@ from astrarium.games.federation.pieces import (
     Mission,
     Production,
     Project,
-    Readings,
     Rewarding,
+    RuleChoices,
     SenateAction,
     Shop,
     Slot,
@@ -76,7 +76,7 @@ class Components:
         self.corrected: dict[str, Any] | None = None
         if corrections.strip() and book.tables() != Book("").tables():
             self.corrected = book.tables()
-        self.readings: Readings = Readings(book)
+        self.rule_choices: RuleChoices = RuleChoices(book)
         self._read_game(book)
         self._read_senate(book)
         self._read_accreditation(book)
@@ -134,8 +134,8 @@ class Components:
         for word in box.table:
             if word != "prov":
                 self.box[word] = number(box, word)
-        also = [effects.LOOK, effects.ACT, effects.LEVEL, effects.MEDAL, effects.DISC, effects.SPECIAL]
-        also += [effects.ROBOT, effects.INCOME]
+        also = [language.LOOK, language.ACT, language.LEVEL, language.MEDAL, language.DISC, language.SPECIAL]
+        also += [language.ROBOT, language.INCOME]
         self.deep_space: list[Rewarding] = [
             Rewarding(i, DEEP_IDS[i], entry, "deep_space", f"FD-DS-0{i + 1}", book, also)
             for i, entry in enumerate(book.entries("deep_space", "tile", DEEP_IDS))
@@ -216,13 +216,13 @@ class Components:
         self.close_to_first: int = number(two, "close")
         contributions = book.part("projects", "contributions")
         where = f"{contributions.where}, rewards"
-        self.rewards: list[list[int]] = [effects.parse_cost(text, where) for text in contributions.texts("rewards")]
+        self.rewards: list[list[int]] = [language.parse_cost(text, where) for text in contributions.texts("rewards")]
         self.laws: list[Rewarding] = [
             Rewarding(i, PLANET_IDS[i], entry, "law", "FD-EXE-15", book, [])
             for i, entry in enumerate(book.entries("projects", "law", PLANET_IDS))
         ]
         for law in self.laws:
-            if any(effect.op != effects.VP for effect in law.effects):
+            if any(effect.op != language.VP for effect in law.effects):
                 raise ValueError(f"projects.toml, law, {law.id}, effect: a law gives points only")
 
     def _read_neo(self, book: Book) -> None:
@@ -296,7 +296,7 @@ class Components:
         self.megas = self.megas[: number(buildings, "megastructures", 0, MEGASTRUCTURES)]
         self.tiles_each: int = tiles_each
         tiles = book.entries("e81216", "megastructure_tile", MEGA_TILE_IDS)
-        self.mega_tiles: list[int] = [entry.word("counts", effects.COUNT_IDS) for entry in tiles]
+        self.mega_tiles: list[int] = [entry.word("counts", language.COUNT_IDS) for entry in tiles]
 
     def _read_medals(self, book: Book) -> None:
         thresholds = book.part("medals", "thresholds")

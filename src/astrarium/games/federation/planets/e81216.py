@@ -1,14 +1,20 @@
 """E81216: what a player may build, what it costs and brings (FD-E81, FD-PRD, FD-MEG)."""
 
+from astrarium.games.federation.budget import Budget, plus
+from astrarium.games.federation.components import language
+from astrarium.games.federation.components.ids import E81216, PRODUCTIONS, SLOTS, STRUCTURE_IDS
+from astrarium.games.federation.components.language import Effect
 from astrarium.games.federation.counting import count, robots_left
+from astrarium.games.federation.effects.kind import resources
 from astrarium.games.federation.gains import score
-from astrarium.games.federation.ids import E81216, PRODUCTIONS, SLOTS, STRUCTURE_IDS
 from astrarium.games.federation.medals import check_planet
-from astrarium.games.federation.payment import is_payable, pay
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.payment import is_payable, is_payable_besides, pay
+from astrarium.games.federation.specialists import asks, copy_targets
+from astrarium.games.federation.state.player import READY, Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
+from astrarium.kernel.step import Step
 
 
 def cost_of(state: State, structure: int) -> list[int]:
@@ -71,6 +77,65 @@ def most_crystals(state: State, player: Player) -> int:
     return most
 
 
+def is_open(state: State, player: Player, budget: Budget, discount: int) -> bool:
+    """Some structure can be paid at a discount, if need be with the help of specialists (FD-E81-06)."""
+    found = sites(state, player)
+    if not found:
+        return False
+    if _helped(state, budget, found, [0, 0, 0, 0, discount]):
+        return True
+    if not player.specialists:
+        return False
+    return any(_helped(state, budget, found, help) for help in _helps(state, player, discount))
+
+
+def _helped(state: State, budget: Budget, found: list[int], help: list[int]) -> bool:
+    """Whether resources and, last, a discount from specialists open one of these structures."""
+    reserve = plus(budget.reserve, help)
+    return any(is_payable_besides(reserve, cost_of(state, site), budget.due, help[-1]) for site in found)
+
+
+def _helps(state: State, player: Player, discount: int) -> list[list[int]]:
+    """All that specialists of E81216 can bring together: resources, then the discount, from this one on."""
+    pending = Step("build", (), (player.seat, discount, 0))
+    found = [[0, 0, 0, 0, discount]]
+    for i, specialist in enumerate(player.specialists):
+        data = state.parts.specialists[specialist]
+        if player.used[i] != READY:
+            continue
+        if data.when == E81216:
+            found = [_with(state, player, help, data.effects) for help in found]
+        elif data.copies:
+            targets = copy_targets(state, player, data.copies, pending)
+            copied = [state.parts.specialists[target].effects for target in targets]
+            found += [_with(state, player, help, effect) for help in found for effect in copied]
+    return found
+
+
+def _with(state: State, player: Player, help: list[int], found: list[Effect]) -> list[int]:
+    more = help[:]
+    for effect in found:
+        if effect.op == language.DISCOUNT:
+            more[-1] += effect.amount
+        else:
+            more = [*plus(more, resources(state, player, effect)), more[-1]]
+    return more
+
+
+def begin(state: State, step: Step, events: list[Event]) -> None:
+    """One building of the player's choice; with nothing to build the action is lost (FD-E81-06)."""
+    seat, discount, free = step.args
+    player = state.seats[seat]
+    found = affordable(state, player, discount, free)
+    helped = bool(sites(state, player)) and asks(state, player, step)
+    if len(found) == 1 and not helped:
+        build(state, player, found[0], discount, free, events)
+    elif found or helped:
+        state.push("build", (seat,), step.args)
+    else:
+        events.append(Event("lost", seat, "FD-E81-06", {"what": "e81216"}))
+
+
 def build(state: State, player: Player, structure: int, discount: int, free: int, events: list[Event]) -> None:
     """Pay, then place the robot; specialists may still be used after it (FD-E81-01, FD-SP-1B2)."""
     if not free:
@@ -78,6 +143,19 @@ def build(state: State, player: Player, structure: int, discount: int, free: int
     state.push("robot", (), (player.seat, structure))
     if not free:
         pay(state, player, cost_of(state, structure), discount, events)
+
+
+def begin_robot(state: State, step: Step, events: list[Event]) -> None:
+    """What was paid for: the robot."""
+    seat, structure = step.args
+    place_robot(state, state.seats[seat], structure, events)
+
+
+def begin_built(state: State, step: Step, events: list[Event]) -> None:
+    """After the building specialists of E81216 may be used still (FD-SP-1B2)."""
+    (seat,) = step.args
+    if asks(state, state.seats[seat], step):
+        state.push("built", (seat,), step.args)
 
 
 def place_robot(state: State, player: Player, structure: int, events: list[Event]) -> None:

@@ -1,8 +1,7 @@
 """The components that consist of their own numbers only. Nothing of them changes after loading."""
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import language
+from astrarium.games.federation.components.ids import (
     ANY_TIME,
     AT_ONCE,
     ATAL,
@@ -15,7 +14,8 @@ from astrarium.games.federation.ids import (
     WHEN_IDS,
     cell_code,
 )
-from astrarium.games.federation.loading import Book, cost, flag, number
+from astrarium.games.federation.components.language import Effect
+from astrarium.games.federation.components.loading import Book, cost, flag, number
 from astrarium.kernel.data import Entry
 
 
@@ -41,15 +41,15 @@ class Bonus:
         self.die: int = 0
         self.markers: int = 0
         for effect in found:
-            if effect.op == effects.GAIN:
+            if effect.op == language.GAIN:
                 self.gain = [a + b for a, b in zip(self.gain, effect.gain)]
-            elif effect.op == effects.PAY:
+            elif effect.op == language.PAY:
                 self.due = [a + b for a, b in zip(self.due, effect.gain)]
-            elif effect.op == effects.SHIPS:
+            elif effect.op == language.SHIPS:
                 self.ships += effect.amount
-            elif effect.op == effects.DIE:
+            elif effect.op == language.DIE:
                 self.die += effect.amount
-            elif effect.op == effects.MARKERS:
+            elif effect.op == language.MARKERS:
                 self.markers += effect.amount
 
 
@@ -63,7 +63,7 @@ class AlterationToken:
         self.funds: bool = not entry.has("votes")
         self.votes: int = 0 if self.funds else number(entry, "votes")
         self.copies: int = number(entry, "copies", 1) if entry.has("copies") else 1
-        self.effects: list[Effect] = book.effect(entry, "bonus", f"token:{id}", "FD-TRN-04", [effects.PAY])
+        self.effects: list[Effect] = book.effect(entry, "bonus", f"token:{id}", "FD-TRN-04", [language.PAY])
         self.bonus: Bonus = Bonus(self.effects)
 
 
@@ -80,7 +80,7 @@ class SenateAction:
         self.effects: list[Effect] = []
         self.rule: str = rule
         if index >= len(PLANET_IDS):
-            also = [effects.COPY_ACTION] if index == SPY else [effects.PAWN, effects.MEDAL]
+            also = [language.COPY_ACTION] if index == SPY else [language.PAWN, language.MEDAL]
             self.cost = cost(entry, "cost")
             self.effects = book.effect(entry, "effect", f"room:{id}", rule, also)
         if index == SPY and self.copyable:
@@ -96,7 +96,7 @@ class Mission:
         self.name: str = entry.text("name")
         self.level: int = number(entry, "level", 1, 9)
         self.cost: list[int] = cost(entry, "cost")
-        also = [effects.ACT, effects.COPY_ACTION, effects.MEDAL]
+        also = [language.ACT, language.COPY_ACTION, language.MEDAL]
         self.rule: str = f"FD-MIS-{20 + index}"
         self.effects: list[Effect] = book.effect(entry, "effect", f"mission:{id}", self.rule, also)
 
@@ -130,30 +130,30 @@ class Specialist:
         self.id: str = id
         self.when: int = entry.word("when", WHEN_IDS) - 2
         self.rule: str = f"FD-SP-{id}"
-        also = [effects.DISC, effects.LEVEL]
+        also = [language.DISC, language.LEVEL]
         if self.when == AT_ONCE:
-            also.append(effects.INCOME)
+            also.append(language.INCOME)
         elif self.when != ANY_TIME:
             also = _in_action(self.when)
         elif id[1] == "A":
             # Only the one diplomat of a level may turn others up again, or two of them could do so for ever.
-            also += [effects.INCOME, effects.REFRESH, effects.COPY]
+            also += [language.INCOME, language.REFRESH, language.COPY]
         self.effects: list[Effect] = book.effect(entry, "effect", f"specialist:{id}", self.rule, also)
         self.copies: int = 0
         for effect in self.effects:
-            if effect.op == effects.COPY:
+            if effect.op == language.COPY:
                 self.copies = effect.amount
-            elif effect.op == effects.REFRESH and effect.amount > int(id[0]):
+            elif effect.op == language.REFRESH and effect.amount > int(id[0]):
                 # Otherwise two diplomats could turn each other up again for ever.
                 raise entry.wrong("effect", f'"{effect.text}" is for a level above its own')
 
 
 def _in_action(planet: int) -> list[int]:
     if planet in (NEO, SIX_MOONS):
-        return [effects.EXTRA]
+        return [language.EXTRA]
     if planet == ATAL:
-        return [effects.HIRE]
-    return [effects.DISCOUNT] if planet == E81216 else []
+        return [language.HIRE]
+    return [language.DISCOUNT] if planet == E81216 else []
 
 
 class Shop:
@@ -176,7 +176,7 @@ class Production:
         self.index: int = index
         self.id: str = id
         self.name: str = entry.text("name")
-        also = [effects.CONVERT, effects.TRANSPORT, effects.REFRESH]
+        also = [language.CONVERT, language.TRANSPORT, language.REFRESH]
         self.income: list[Effect] = book.effect(entry, "income", f"production:{id}", rule, also)
         for effect in self.income:
             effect.optional = True
@@ -214,7 +214,7 @@ class Project:
         self.id: str = id
         self.name: str = entry.text("name")
         self.column: int = -1 if general else number(entry, "column", 1, 6) - 1
-        self.ranked_by: int = entry.word("ranked_by", effects.COUNT_IDS)
+        self.ranked_by: int = entry.word("ranked_by", language.COUNT_IDS)
         self.least: int = number(entry, "least")
 
 
@@ -228,8 +228,8 @@ class Rewarding:
         self.effects: list[Effect] = book.effect(entry, "effect", f"{cause}:{id}", rule, also)
 
 
-class Readings:
-    """Readings of the rules that the data files choose."""
+class RuleChoices:
+    """RuleChoices of the rules that the data files choose."""
 
     def __init__(self, book: Book) -> None:
         self.requires_effect: bool = flag(book.part("senate", "placement"), "requires_effect")

@@ -1,35 +1,21 @@
 """What is kept back: between placing and paying nobody spends what the action of the space needs (FD-SEN-08).
 
 A choice that would spend something is asked about as if it were made: could all that the agenda still holds be paid
-then? The same means that open a space answer. Where it could not be paid anyway, every choice is free.
+then? The same budget that opens a space answers. Where it could not be paid anyway, every choice is free.
 """
 
 from typing import Final
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.ids import ARRATUIN, ATAL, E81216, GOLD, OUTER, PLANETS, SPY
-from astrarium.games.federation.means import (
-    NO_BONUS,
-    Means,
-    arratuin_open,
-    atal_open,
-    e81216_open,
-    fixed_actions,
-    gained,
-    plus,
-    something_to_copy,
-    spy_open,
-)
+from astrarium.games.federation.budget import NO_BONUS, Budget, plus
+from astrarium.games.federation.components.ids import ARRATUIN, ATAL, E81216, GOLD, OUTER, PLANETS, SPY
+from astrarium.games.federation.effects.kind import KINDS, resources
+from astrarium.games.federation.gains import convertible
 from astrarium.games.federation.payment import is_payable, ways
-from astrarium.games.federation.player import IN_USE, Player
-from astrarium.games.federation.specialists import (
-    convertible,
-    copy_targets,
-    planet_action,
-    raise_pending,
-)
-from astrarium.games.federation.state import State
+from astrarium.games.federation.planets import arratuin, atal, e81216
+from astrarium.games.federation.senate import can_copy, fixed_actions, spy_open
+from astrarium.games.federation.specialists import copy_targets, planet_action
+from astrarium.games.federation.state.player import IN_USE, Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.step import Step
 
 DEMANDING: Final = frozenset({"pay", "effect", "cover", "act", "spy", "arratuin", "atal", "build"})
@@ -45,7 +31,7 @@ def keeps_back(state: State, agenda: list[Step]) -> bool:
 
 def can_go_on(state: State, player: Player, agenda: list[Step]) -> bool:
     """Whether a player could pay for all that these steps of his turn demand."""
-    return _from(state, player, agenda, len(agenda) - 1, Means(player, NO_BONUS))
+    return _from(state, player, agenda, len(agenda) - 1, Budget(player, NO_BONUS))
 
 
 def in_mission(agenda: list[Step]) -> bool:
@@ -53,73 +39,56 @@ def in_mission(agenda: list[Step]) -> bool:
     return any(step.kind == "closing" for step in agenda)
 
 
-def _from(state: State, player: Player, agenda: list[Step], top: int, means: Means) -> bool:
+def _from(state: State, player: Player, agenda: list[Step], top: int, budget: Budget) -> bool:
     """The steps from a place of the agenda down; behind the main action of a turn nothing has to be paid."""
     bound = not in_mission(agenda)
     for place in range(top, -1, -1):
         step = agenda[place]
         kind = step.kind
         if kind == "pay":
-            cost = plus(list(step.args[1:5]), means.due)
-            if not is_payable(means.reserve, cost, step.args[5]):
+            cost = plus(list(step.args[1:5]), budget.due)
+            if not is_payable(budget.reserve, cost, step.args[5]):
                 return False
-            means.due = cost
+            budget.due = cost
         elif kind == "effect":
-            if not _effect(state, player, state.parts.effects[step.args[1]], means, bound):
+            effect = state.parts.effects[step.args[1]]
+            if not KINDS[effect.op].fits(state, player, effect, budget, bound):
                 return False
         elif kind == "cover":
             bonuses = [state.parts.tokens[token].bonus for token in step.args[2:]]
-            return any(_from(state, player, agenda, place - 1, means.with_bonus(player, bonus)) for bonus in bonuses)
+            return any(_from(state, player, agenda, place - 1, budget.with_bonus(player, bonus)) for bonus in bonuses)
         elif kind == "act":
-            return step.args[1] == OUTER or _action(state, player, state.parts.space_actions[step.args[1]], means)
-        elif bound and not _under_way(state, player, step, means):
+            return step.args[1] == OUTER or _action(state, player, state.parts.space_actions[step.args[1]], budget)
+        elif bound and not _under_way(state, player, step, budget):
             return False
     return True
 
 
-def _effect(state: State, player: Player, effect: Effect, means: Means, bound: bool) -> bool:
-    """Resources that come or go before the action, and the action that a spy has paid for."""
-    if effect.op == effects.GAIN:
-        means.reserve = plus(means.reserve, effect.gain)
-    elif effect.op == effects.PAY:
-        means.due = plus(means.due, effect.gain)
-        return is_payable(means.reserve, means.due, 0)
-    elif effect.op == effects.COPY_ACTION and bound:
-        return _copies(state, player, means)
-    return True
-
-
-def _copies(state: State, player: Player, means: Means) -> bool:
-    if not state.parts.readings.requires_effect:
-        return True
-    return something_to_copy(state, player, means, fixed_actions(state, player))
-
-
-def _action(state: State, player: Player, action: int, means: Means) -> bool:
+def _action(state: State, player: Player, action: int, budget: Budget) -> bool:
     """The action of the space has not begun yet."""
     if action == SPY:
-        return spy_open(state, player, means, fixed_actions(state, player))
+        return spy_open(state, player, budget, fixed_actions(state, player))
     if action >= PLANETS:
-        return means.can_pay(state.parts.actions[action].cost)
-    if not state.parts.readings.requires_effect:
+        return budget.can_pay(state.parts.actions[action].cost)
+    if not state.parts.rule_choices.requires_effect:
         return True
     if action == ARRATUIN:
-        return arratuin_open(state, player, means)
+        return arratuin.is_open(state, player, budget)
     if action == E81216:
-        return e81216_open(state, player, means, 0)
-    return action != ATAL or atal_open(state, player, Step("atal", (), (player.seat, 0)))
+        return e81216.is_open(state, player, budget, 0)
+    return action != ATAL or atal.is_open(state, player, Step("atal", (), (player.seat, 0)))
 
 
-def _under_way(state: State, player: Player, step: Step, means: Means) -> bool:
+def _under_way(state: State, player: Player, step: Step, budget: Budget) -> bool:
     """The action has begun and waits for something that a specialist brought up."""
     if step.kind == "spy":
-        return _copies(state, player, means)
+        return can_copy(state, player, budget)
     if step.kind == "arratuin":
-        return arratuin_open(state, player, means)
+        return arratuin.is_open(state, player, budget)
     if step.kind == "atal":
-        return atal_open(state, player, step)
+        return atal.is_open(state, player, step)
     if step.kind == "build" and not step.args[2]:
-        return e81216_open(state, player, means, step.args[1])
+        return e81216.is_open(state, player, budget, step.args[1])
     return True
 
 
@@ -127,7 +96,7 @@ def must_build(state: State, player: Player, step: Step) -> bool:
     """The main action on E81216 is not optional as long as specialists make it possible (FD-E81-06)."""
     if not state.must_build or in_mission(state.agenda):
         return False
-    return e81216_open(state, player, Means(player, NO_BONUS), step.args[1])
+    return e81216.is_open(state, player, Budget(player, NO_BONUS), step.args[1])
 
 
 def payments(state: State, step: Step, rest: list[Step]) -> list[tuple[int, int, int, int]]:
@@ -190,10 +159,8 @@ def _still_after_copying(state: State, player: Player, agenda: list[Step], targe
     later = player.clone()
     waiting = agenda[:]
     for effect in state.parts.specialists[target].effects:
-        if effect.op in (effects.DISCOUNT, effects.HIRE):
-            raise_pending(waiting, "atal" if effect.op == effects.HIRE else "build", effect.amount)
-        else:
-            later.reserve = plus(later.reserve, gained(state, player, effect))
+        KINDS[effect.op].prepare(effect, waiting)
+        later.reserve = plus(later.reserve, resources(state, player, effect))
     return can_go_on(state, later, waiting)
 
 

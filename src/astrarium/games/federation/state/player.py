@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from astrarium.games.federation.ids import NOBODY
+from astrarium.games.federation.components.ids import NOBODY
 
 READY: Final = 0
 USED: Final = 1

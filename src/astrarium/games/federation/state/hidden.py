@@ -1,7 +1,7 @@
 """What lies face down, redrawn among all that a seat cannot exclude (FD-GEN-08)."""
 
-from astrarium.games.federation.ids import ASTEROID_IDS, DEAD_IDS, DEEP_IDS, NOBODY
-from astrarium.games.federation.state import CHARACTERS, State
+from astrarium.games.federation.components.ids import ASTEROID_IDS, DEAD_IDS, DEEP_IDS, NOBODY
+from astrarium.games.federation.state.state import CHARACTERS, State
 from astrarium.kernel.rng import Rng
 
 

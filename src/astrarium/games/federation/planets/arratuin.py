@@ -1,13 +1,14 @@
 """Arratuin: trading in the shops (FD-ARR)."""
 
+from astrarium.games.federation.budget import Budget
+from astrarium.games.federation.components.ids import ARRATUIN, SHOP_IDS
+from astrarium.games.federation.components.language import BONUS
 from astrarium.games.federation.counting import discs_left
-from astrarium.games.federation.effects import BONUS
-from astrarium.games.federation.ids import ARRATUIN, SHOP_IDS
 from astrarium.games.federation.medals import check_planet
 from astrarium.games.federation.payment import is_payable, pay
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.specialists import asks, disc_shops
-from astrarium.games.federation.state import State
+from astrarium.games.federation.specialists import asks
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.step import Step
@@ -27,6 +28,12 @@ def shop_refusal(state: State, player: Player, shop: int) -> Refusal | None:
 def open_shops(state: State, player: Player) -> list[int]:
     """The shops where a player can trade now."""
     return [shop for shop in range(len(player.discs)) if shop_refusal(state, player, shop) is None]
+
+
+def is_open(state: State, player: Player, budget: Budget) -> bool:
+    """Some shop can be paid (FD-ARR-08)."""
+    new = discs_left(state, player) > 0
+    return any((new or player.discs[shop.index] > 0) and budget.can_pay(shop.cost) for shop in state.parts.shops)
 
 
 def begin(state: State, step: Step, events: list[Event]) -> None:
@@ -56,6 +63,23 @@ def put_disc(state: State, player: Player, shop: int, level: int, bonus: int, ev
     check_planet(state, player, ARRATUIN, events)
     if bonus == BONUS:
         state.push_effects(player.seat, state.parts.shops[shop].bonus[level - 1])
+
+
+def begin_shop(state: State, step: Step, events: list[Event]) -> None:
+    """What was paid for: the disc."""
+    seat, shop, level, bonus = step.args
+    put_disc(state, state.seats[seat], shop, level, bonus, events)
+
+
+def disc_shops(state: State, player: Player, level: int) -> list[int]:
+    """Shops into which a free disc may go: new ones, for level 2 also from level 1 (FD-SP-1C3, FD-DS-06)."""
+    new = discs_left(state, player) > 0
+    found: list[int] = []
+    for shop in range(len(player.discs)):
+        disc = player.discs[shop]
+        if disc < level and (disc > 0 or new):
+            found.append(shop)
+    return found
 
 
 def begin_disc(state: State, step: Step, events: list[Event]) -> None:

@@ -1,6 +1,6 @@
 """Atal: who may take which specialist, and what follows (FD-ATA)."""
 
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.ids import (
     AT_ONCE,
     ATAL,
     LEVELS,
@@ -10,10 +10,12 @@ from astrarium.games.federation.ids import (
     level_of,
 )
 from astrarium.games.federation.medals import check_planet
-from astrarium.games.federation.player import IN_USE, READY, Player
-from astrarium.games.federation.state import CHARACTERS, State
+from astrarium.games.federation.specialists import asks, usable
+from astrarium.games.federation.state.player import IN_USE, READY, Player
+from astrarium.games.federation.state.state import CHARACTERS, State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
+from astrarium.kernel.step import Step
 
 
 def characters(player: Player) -> int:
@@ -29,7 +31,7 @@ def has_prerequisite(state: State, own: int, kind: int) -> bool:
     level = kind % LEVELS
     if level == 0:
         return True
-    if state.parts.readings.previous_level:
+    if state.parts.rule_choices.previous_level:
         return bool(own >> (kind - 1) & 1)
     lower = own >> (kind - level) & ((1 << level) - 1)
     return lower != 0
@@ -58,6 +60,25 @@ def can_hire(state: State, player: Player) -> bool:
         if state.top_of(kind) != NOBODY and not own >> kind & 1 and has_prerequisite(state, own, kind):
             return True
     return False
+
+
+def is_open(state: State, player: Player, step: Step) -> bool:
+    """Some specialist can be taken in the action that is pending, if need be with the help of others."""
+    _, only_level = step.args
+    return bool(hireable(state, player, only_level) or usable(state, player, step))
+
+
+def begin(state: State, step: Step, events: list[Event]) -> None:
+    """One specialist of the player's choice; with none to take the action is lost (FD-ATA-01, FD-ATA-03)."""
+    seat, only_level = step.args
+    player = state.seats[seat]
+    found = hireable(state, player, only_level)
+    if len(found) == 1 and not asks(state, player, step):
+        hire(state, player, found[0], events)
+    elif found or asks(state, player, step):
+        state.push("atal", (seat,), step.args)
+    else:
+        events.append(Event("lost", seat, "FD-ATA-03", {"what": "atal"}))
 
 
 def hire_refusal(state: State, player: Player, specialist: int, only_level: int) -> Refusal | None:
@@ -104,7 +125,7 @@ def uncover(state: State, kind: int, events: list[Event]) -> None:
         _turn_up(state, kind, True, events)
         _turn_up(state, kind + 1, False, events)
     elif level == 1:
-        if state.parts.readings.reveal_next:
+        if state.parts.rule_choices.reveal_next:
             _turn_up(state, kind, True, events)
         else:
             state.atal_up &= ~(1 << kind)

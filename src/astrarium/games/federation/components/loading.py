@@ -8,11 +8,11 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.effects import Effect
+from astrarium.games.federation.components import language
+from astrarium.games.federation.components.language import Effect
 from astrarium.kernel.data import Entry, read_file
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parent.parent / "data"
 FILES: Final[list[str]] = [
     "game",
     "planets",
@@ -39,19 +39,19 @@ HIGHEST: Final = 999
 """No number of the game is larger."""
 
 SIMPLE: Final[list[int]] = [
-    effects.GAIN,
-    effects.GAIN_PER,
-    effects.VP,
-    effects.DEGREES,
-    effects.SHIPS,
-    effects.MARKERS,
-    effects.ALL_MARKERS,
-    effects.PROJECTS,
-    effects.DIE,
-    effects.DIE_MAX,
-    effects.TOKEN,
-    effects.CHOICE,
-    effects.MIX,
+    language.GAIN,
+    language.GAIN_PER,
+    language.VP,
+    language.DEGREES,
+    language.SHIPS,
+    language.MARKERS,
+    language.ALL_MARKERS,
+    language.PROJECTS,
+    language.DIE,
+    language.DIE_MAX,
+    language.TOKEN,
+    language.CHOICE,
+    language.MIX,
 ]
 """Effects that may stand everywhere: they lead to no other action."""
 
@@ -131,7 +131,7 @@ class Book:
     def effect(self, entry: Entry, key: str, cause: str, rule: str, also: list[int]) -> list[Effect]:
         """The effects of an entry; ``also`` are the verbs that may stand here besides the simple ones."""
         where = f"{entry.where}, {key}"
-        found = effects.parse(entry.text(key), where)
+        found = language.parse(entry.text(key), where)
         for effect in found:
             self._register(effect, cause, rule, where, also)
         return found
@@ -152,7 +152,7 @@ class Book:
 
 def cost(entry: Entry, key: str) -> list[int]:
     """What something costs; a missing key costs nothing."""
-    return effects.parse_cost(entry.text(key), f"{entry.where}, {key}") if entry.has(key) else [0, 0, 0, 0]
+    return language.parse_cost(entry.text(key), f"{entry.where}, {key}") if entry.has(key) else [0, 0, 0, 0]
 
 
 def number(entry: Entry, key: str, least: int = 0, most: int = HIGHEST) -> int:

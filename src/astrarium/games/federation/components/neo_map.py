@@ -1,7 +1,7 @@
 """The map of Neo: from the data to cells that know their ways."""
 
-from astrarium.games.federation.loading import Book
-from astrarium.games.federation.pieces import Cell
+from astrarium.games.federation.components.loading import Book
+from astrarium.games.federation.components.pieces import Cell
 
 
 def read_cells(book: Book) -> list[Cell]:

@@ -1,7 +1,7 @@
 """The neutral player of games for two and three: blocked spaces and neutral votes (FD-3P, FD-2P)."""
 
-from astrarium.games.federation.ids import NEUTRAL, PLANET_TILE_IDS, ROOM_TILE_IDS, SPACE_IDS
-from astrarium.games.federation.state import State
+from astrarium.games.federation.components.ids import NEUTRAL, PLANET_TILE_IDS, ROOM_TILE_IDS, SPACE_IDS
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import NOBODY as NO_SEAT
 from astrarium.kernel.event import Event
 

@@ -7,7 +7,7 @@ docs/federation-data.md explains every word.
 
 from typing import Final
 
-from astrarium.games.federation.ids import INTRIGUE_MEDAL, PLANET_IDS, RESOURCE_IDS
+from astrarium.games.federation.components.ids import INTRIGUE_MEDAL, PLANET_IDS, RESOURCE_IDS
 
 # The verbs of the language. Each has its own branch in resolve.py.
 GAIN: Final = 0  # resources, up to the limits of the reserve

@@ -3,10 +3,10 @@
 from typing import Final
 
 from astrarium.games.federation.actions.placing import put
-from astrarium.games.federation.evaluate import RESOURCE, kept_level
-from astrarium.games.federation.ids import FUND, NOBODY, OUTER, SIDE_IDS
-from astrarium.games.federation.prospects import floor_points, law_points
-from astrarium.games.federation.state import State
+from astrarium.games.federation.components.ids import FUND, NOBODY, OUTER, SIDE_IDS
+from astrarium.games.federation.state.state import State
+from astrarium.games.federation.strategy.evaluate import RESOURCE, kept_level
+from astrarium.games.federation.strategy.senate import floor_points, law_points
 from astrarium.kernel.action import Action
 from astrarium.kernel.fewer import fewer
 from astrarium.kernel.rules import Rules

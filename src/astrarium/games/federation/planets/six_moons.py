@@ -1,14 +1,19 @@
 """Six Moons: the mage's way and the alteration tokens there (FD-SIX)."""
 
-from astrarium.games.federation.components import TOKEN_IDS
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import NOBODY, SIX_MOONS
 from astrarium.games.federation.gains import take_token
-from astrarium.games.federation.ids import NOBODY, SIX_MOONS
 from astrarium.games.federation.medals import check_planet
-from astrarium.games.federation.player import Player
 from astrarium.games.federation.specialists import asks
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
+
+
+def is_open(state: State, player: Player) -> bool:
+    """The mage can go on, or a token is left on the last moon (FD-SIX-07)."""
+    return player.moon < state.parts.moons or bool(state.moons[-1])
 
 
 def begin(state: State, step: Step, events: list[Event]) -> None:
@@ -38,6 +43,12 @@ def arrive(state: State, player: Player, steps: int, events: list[Event]) -> Non
     events.append(Event("moon", player.seat, "FD-SIX-01", {"moon": player.moon}))
     check_planet(state, player, SIX_MOONS, events)
     reveal(state, player.moon, events)
+
+
+def begin_next(state: State, step: Step, events: list[Event]) -> None:
+    """The moon behind the mage's turns up (FD-SIX-03)."""
+    (seat,) = step.args
+    reveal(state, state.seats[seat].moon + 1, events)
 
 
 def reveal(state: State, moon: int, events: list[Event]) -> None:

@@ -6,11 +6,9 @@ become in the hands of a fair player (docs/bots.md).
 
 from typing import Final
 
-from astrarium.games.federation import effects
 from astrarium.games.federation.accreditation import marker_level
-from astrarium.games.federation.counting import count, influence, level
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import language
+from astrarium.games.federation.components.ids import (
     ACCREDITATION_MEDAL,
     AMBASSADORS,
     GOLD,
@@ -19,17 +17,19 @@ from astrarium.games.federation.ids import (
     PLANETS,
     SLOTS,
 )
+from astrarium.games.federation.components.language import Effect
+from astrarium.games.federation.counting import count, influence, level
 from astrarium.games.federation.medals import lacks
 from astrarium.games.federation.payment import is_payable
-from astrarium.games.federation.player import HELD, READY, Player
-from astrarium.games.federation.prospects import (
+from astrarium.games.federation.scoring import leftovers
+from astrarium.games.federation.state.player import HELD, READY, Player
+from astrarium.games.federation.state.state import State
+from astrarium.games.federation.strategy.senate import (
     floor_points,
     law_points,
     laws_to_come,
     project_standing,
 )
-from astrarium.games.federation.scoring import leftovers
-from astrarium.games.federation.state import State
 
 RESOURCE: Final[list[float]] = [0.7, 1.0, 1.3, 2.6]
 """What a lavandium, copernium, oceanium or golden diamond is worth while there is time to use it."""
@@ -164,13 +164,13 @@ def bonus(state: State, player: Player, gained: list[Effect]) -> float:
     """What effects would bring now."""
     total = 0.0
     for effect in gained:
-        if effect.op == effects.VP:
+        if effect.op == language.VP:
             total += effect.amount * count(state, player, effect.per)
-        elif effect.op in (effects.ACT, effects.COPY_ACTION):
+        elif effect.op in (language.ACT, language.COPY_ACTION):
             total += ACTION
-        elif effect.op == effects.DEGREES:
+        elif effect.op == language.DEGREES:
             total += 1.2 * effect.amount
-        elif effect.op == effects.MEDAL:
+        elif effect.op == language.MEDAL:
             total += MEDAL if lacks(state, player, INTRIGUE_MEDAL) else 0.0
         else:
             total += 1.5

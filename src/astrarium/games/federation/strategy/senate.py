@@ -3,14 +3,7 @@
 from math import exp
 from typing import Final
 
-from astrarium.games.federation.counting import (
-    count,
-    floor_votes,
-    funds,
-    influence,
-    wing_votes,
-)
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.ids import (
     AMBASSADORS,
     COLUMNS,
     FLOORS,
@@ -21,10 +14,17 @@ from astrarium.games.federation.ids import (
     RIGHT,
     SPACES,
 )
-from astrarium.games.federation.player import Player
+from astrarium.games.federation.counting import (
+    count,
+    floor_votes,
+    funds,
+    influence,
+    wing_votes,
+)
 from astrarium.games.federation.projects import length
 from astrarium.games.federation.scoring import points_of_two, project_counts
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 
 SURE: Final = 0.3
 OPEN: Final = 0.55

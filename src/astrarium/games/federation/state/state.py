@@ -2,11 +2,11 @@
 
 from typing import Any, Final, final
 
-from astrarium.games.federation.components import Components, components
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.ids import LEVELS, NOBODY, SPACES, TYPES
-from astrarium.games.federation.player import Player, plain_player, restored_player
-from astrarium.games.federation.switches import SWITCH_IDS
+from astrarium.games.federation.components.components import Components, components
+from astrarium.games.federation.components.ids import LEVELS, NOBODY, SPACES, TYPES
+from astrarium.games.federation.components.language import Effect
+from astrarium.games.federation.state.player import Player, plain_player, restored_player
+from astrarium.games.federation.state.switches import SWITCH_IDS
 from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.step import Step

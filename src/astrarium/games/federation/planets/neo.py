@@ -1,13 +1,18 @@
 """Neo: the miner's way and the asteroids (FD-NEO)."""
 
+from astrarium.games.federation.components.ids import ASTEROID_IDS, DEAD_IDS, NEO, NOBODY
 from astrarium.games.federation.gains import gain
-from astrarium.games.federation.ids import ASTEROID_IDS, DEAD_IDS, NEO, NOBODY
 from astrarium.games.federation.medals import check_planet
-from astrarium.games.federation.player import Player
 from astrarium.games.federation.specialists import asks
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
+
+
+def is_open(state: State, player: Player) -> bool:
+    """The miner can go on, or a dead asteroid is left (FD-NEO-09)."""
+    return player.miner != state.parts.last_cell or bool(state.dead)
 
 
 def begin(state: State, step: Step, events: list[Event]) -> None:
