@@ -26,13 +26,16 @@ import astrarium
 from astrarium import Game, Refusal
 from astrarium.games.race import invariants
 from astrarium.games.race import robot as robots
-from astrarium.games.race.cards import total_military
-from astrarium.games.race.components import ACTION_IDS, CHIPS_PER_PLAYER, GOAL_IDS, GOALS
+from astrarium.games.race.tableau import total_military
+from astrarium.games.race.components.numbers import ACTION_IDS, CHIPS_PER_PLAYER, GOAL_IDS, GOALS
 from astrarium.games.race.flow import times_called
 from astrarium.games.race.notation import NUMBERS, card_name
-from astrarium.games.race.powers import ROW_IDS
+from astrarium.games.race.components.powers import ROW_IDS
 from astrarium.games.race.scoring import score
-from astrarium.games.race.state import NO_GOOD, NOBODY, Pile, Player, Robot, State
+from astrarium.games.race.state.player import NO_GOOD, Player
+from astrarium.games.race.state.state import NOBODY, State
+from astrarium.games.race.state.pile import Pile
+from astrarium.games.race.state.robot import Robot
 from astrarium.kernel import Event
 from astrarium.kernel.game import NEWEST
 from astrarium.kernel.rng import Rng

@@ -5,7 +5,9 @@ from collections import Counter
 import pytest
 
 from astrarium.games.race import robot
-from astrarium.games.race.components import GOALS, Card, card_table
+from astrarium.games.race.components.numbers import GOALS
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.card_table import card_table
 from tests.rules.race.table import Table, real, table
 
 ACTIONS = ["explore_5", "explore_1_1", "develop", "settle", "consume_trade", "consume_2x", "produce"]

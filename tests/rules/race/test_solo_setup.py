@@ -3,7 +3,7 @@
 import pytest
 
 from astrarium.games.race import robot as robots
-from astrarium.games.race.components import card_table
+from astrarium.games.race.components.card_table import card_table
 from astrarium.games.race.notation import card_name
 from astrarium.kernel.rng import Rng
 from tests.rules.race.table import Table, real, table

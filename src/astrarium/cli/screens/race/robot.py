@@ -8,7 +8,7 @@ from rich.text import Text
 
 from astrarium.cli.screens.look import ACT, BRASS, QUIET
 from astrarium.cli.screens.race.cards import CardWords
-from astrarium.games.race.robot import BOARD, COLUMN_IDS, CREDIT_LIMIT, ECONOMY_LIMIT, OVERLAY_IDS, OVERLAYS
+from astrarium.games.race.robot.mat import BOARD, COLUMN_IDS, CREDIT_LIMIT, ECONOMY_LIMIT, OVERLAY_IDS, OVERLAYS
 
 GROUPS: Final = (
     ("I", ("explore_1", "explore_2")),
