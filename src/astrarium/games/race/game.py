@@ -19,7 +19,7 @@ from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
 from astrarium.games.race.notation import read
 from astrarium.games.race.quotes import quote
-from astrarium.games.race.robot.mat import DIFFICULTY_IDS
+from astrarium.games.race.robot.mat import COLUMN_IDS, DIFFICULTY_IDS
 from astrarium.games.race.robot.points import robot_score
 from astrarium.games.race.scoring import robot_shares, score, winners
 from astrarium.games.race.setup import check_setup, first_position
@@ -174,7 +174,8 @@ class Race(Rules[State]):
         return quote(position, seat, action)
 
     def components(self) -> dict[str, Any]:
-        return read_folder(DATA)
+        files = read_folder(DATA)
+        return {**files, "robot": {**files["robot"], "columns": COLUMN_IDS}}
 
     def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
         return answer(position, seat, settings)

@@ -5,7 +5,20 @@ from typing import Any
 
 from astrarium.cli.words import Words
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.powers import ANY, GOOD_IDS, KEYWORD_IDS, MODE_IDS, NO_MODE, PER_IDS, POWER_IDS, ROW_IDS, SYMBOL_IDS, Match, Power, Scoring
+from astrarium.games.race.components.powers import (
+    ANY,
+    GOOD_IDS,
+    KEYWORD_IDS,
+    MODE_IDS,
+    NO_MODE,
+    PER_IDS,
+    POWER_IDS,
+    ROW_IDS,
+    SYMBOL_IDS,
+    Match,
+    Power,
+    Scoring,
+)
 
 
 class PowerWords:
