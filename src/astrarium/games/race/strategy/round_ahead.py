@@ -6,8 +6,8 @@ depends on what lies in a deck.
 
 from typing import Final, final
 
-from astrarium.games.race.cards import amount_of, card_of, sale_price
-from astrarium.games.race.components import (
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.numbers import (
     ACTIONS,
     CONSUME_2X,
     CONSUME_TRADE,
@@ -17,11 +17,8 @@ from astrarium.games.race.components import (
     HAND_LIMIT,
     PRODUCE_ACTION,
     SETTLE_ACTION,
-    Card,
 )
-from astrarium.games.race.economy import Economy, total
-from astrarium.games.race.outlook import Outlook, goods_of, here_of, lay
-from astrarium.games.race.powers import (
+from astrarium.games.race.components.powers import (
     CONSUME,
     DEVELOP,
     DEVELOP_DRAW_AFTER,
@@ -36,8 +33,14 @@ from astrarium.games.race.powers import (
     SETTLE_DRAW_AFTER,
     WINDFALL,
 )
-from astrarium.games.race.settling import can_place, has_bonus, settle_bonus
-from astrarium.games.race.state import NO_GOOD, Player, State
+from astrarium.games.race.developing import has_bonus
+from astrarium.games.race.settling import can_place, settle_bonus
+from astrarium.games.race.state.player import NO_GOOD, Player
+from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.strategy.income import Economy, total
+from astrarium.games.race.strategy.outlook import Outlook, goods_of, here_of, lay
+from astrarium.games.race.tableau import amount_of
+from astrarium.games.race.trading import sale_price
 
 CHOICE: Final = 0.3
 """What the choice among more cards than one keeps is worth, for the square root of their number."""
@@ -163,9 +166,9 @@ class Foresight:
         """Sell the dearest good, if that was chosen, and consume the others."""
         player = self.player
         if CONSUME_TRADE in player.actions:
-            there = [position for position in range(len(player.goods)) if player.goods[position] != NO_GOOD]
+            there = [slot for slot in range(len(player.goods)) if player.goods[slot] != NO_GOOD]
             if there:
-                prices = [sale_price(self.state, player, position, True) for position in there]
+                prices = [sale_price(self.state, player, slot, True) for slot in there]
                 self.extra += max(prices)
                 player.goods[there[prices.index(max(prices))]] = NO_GOOD
         goods = goods_of(self.state, player)
@@ -177,9 +180,9 @@ class Foresight:
 
     def leave(self, rest: float) -> None:
         """Only so many goods are left."""
-        there = [position for position in range(len(self.player.goods)) if self.player.goods[position] != NO_GOOD]
-        for position in there[int(rest) :]:
-            self.player.goods[position] = NO_GOOD
+        there = [slot for slot in range(len(self.player.goods)) if self.player.goods[slot] != NO_GOOD]
+        for slot in there[int(rest) :]:
+            self.player.goods[slot] = NO_GOOD
 
     def produce(self) -> None:
         """Fill production worlds, and windfall worlds as far as powers and the bonus go."""
@@ -190,12 +193,12 @@ class Foresight:
         if PRODUCE_ACTION in player.actions:
             fills.append(-1)
         made = 0.0
-        for position in range(len(cards) - 1, -1, -1):
-            card = cards[position]
-            if player.goods[position] != NO_GOOD:
+        for slot in range(len(cards) - 1, -1, -1):
+            card = cards[slot]
+            if player.goods[slot] != NO_GOOD:
                 continue
             if self.produces(card) or (card.mode == WINDFALL and _filled(fills, card.good)):
-                player.goods[position] = card.index
+                player.goods[slot] = card.index
                 made += 1
         whole = total(economy.goods)
         self.extra += economy.per_card * min(1.0, made / whole) if whole else economy.per_card

@@ -7,9 +7,9 @@ which were taken, though among three not by whom. Only what was taken before it 
 
 from typing import final
 
-from astrarium.games.race.cards import card_of
-from astrarium.games.race.setup import direction
-from astrarium.games.race.state import NO_CARD, NO_GOOD, NOBODY, Player, State
+from astrarium.games.race.draft.packs import direction
+from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
+from astrarium.games.race.state.state import NOBODY, State, card_of
 from astrarium.kernel.rng import Rng
 
 ANY_CARD = -1

@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from astrarium.games.race.components import PRICES, Card
-from astrarium.games.race.powers import (
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.numbers import PRICES
+from astrarium.games.race.components.powers import (
     ANY,
     CONSUME_ALL,
     CONSUME_AT_TRADE_PRICE,

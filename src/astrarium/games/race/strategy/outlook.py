@@ -6,8 +6,8 @@ in the hands of a fair player. Only what the seat may know is looked at.
 
 from typing import Final, final
 
-from astrarium.games.race.cards import amount_of, card_of
-from astrarium.games.race.components import (
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.numbers import (
     CHIPS_PER_PLAYER,
     FIRST_VP,
     GOALS,
@@ -15,16 +15,18 @@ from astrarium.games.race.components import (
     MOST_VP,
     TABLEAU_END,
     TIE_VP,
-    Card,
     Goal,
 )
-from astrarium.games.race.economy import KINDS, Economy, total
+from astrarium.games.race.components.powers import CONSUME, DEVELOP, DEVELOP_DISCOUNT, WINDFALL
 from astrarium.games.race.goals import measure
-from astrarium.games.race.powers import CONSUME, DEVELOP, DEVELOP_DISCOUNT, WINDFALL
-from astrarium.games.race.robot import robot_size
+from astrarium.games.race.military import military_against, reserve_military
+from astrarium.games.race.robot.points import robot_size
 from astrarium.games.race.scoring import row_points, variable_points
-from astrarium.games.race.settling import military_against, reserve_military, world_price
-from astrarium.games.race.state import NO_CARD, NO_GOOD, NOBODY, Player, State
+from astrarium.games.race.settling import world_price
+from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
+from astrarium.games.race.state.state import NOBODY, State, card_of
+from astrarium.games.race.strategy.income import KINDS, Economy, total
+from astrarium.games.race.tableau import amount_of
 
 PACE: Final[list[float]] = [1.5, 0.8, 0.88, 0.93, 0.95]
 """Cards a round that join the largest tableau, by the number of seats."""
@@ -246,18 +248,18 @@ def card_worth(left: float) -> float:
 def goods_of(state: State, player: Player) -> list[float]:
     """The goods of a seat by kind."""
     goods = [0.0] * KINDS
-    for position, good in enumerate(player.goods):
+    for slot, good in enumerate(player.goods):
         if good != NO_GOOD:
-            goods[card_of(state, player.tableau[position]).good] += 1
+            goods[card_of(state, player.tableau[slot]).good] += 1
     return goods
 
 
 def here_of(state: State, player: Player) -> float:
     """How many goods lie on worlds that consume their own."""
     number = 0.0
-    for position, good in enumerate(player.goods):
+    for slot, good in enumerate(player.goods):
         if good != NO_GOOD:
-            for power in card_of(state, player.tableau[position]).rows[CONSUME]:
+            for power in card_of(state, player.tableau[slot]).rows[CONSUME]:
                 if power.here:
                     number += 1
     return number

@@ -1,8 +1,8 @@
 """How good a position is for a seat, in points it may expect; for programs that search."""
 
-from astrarium.games.race.outlook import Outlook
 from astrarium.games.race.scoring import score
-from astrarium.games.race.state import State
+from astrarium.games.race.state.state import State
+from astrarium.games.race.strategy.outlook import Outlook
 
 
 def evaluate(state: State, seat: int) -> float:

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from astrarium.games.race.cards import card_of, goods_in_play
-from astrarium.games.race.economy import total
-from astrarium.games.race.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, PRODUCTION, ROW_IDS, SETTLE
-from astrarium.games.race.state import Player, State
+from astrarium.games.race.components.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, PRODUCTION, ROW_IDS, SETTLE
+from astrarium.games.race.state.player import Player
+from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.strategy.income import total
+from astrarium.games.race.tableau import goods_in_play
 
 FULL_HAND: Final = 4
 """With so many cards one rather places than looks for more."""
@@ -36,8 +37,8 @@ def shares(state: State, player: Player) -> list[float]:
     goods = len(goods_in_play(player))
     cards = [card_of(state, card) for card in player.tableau]
     empty = 0
-    for position, card in enumerate(cards):
-        if card.mode == PRODUCTION and player.goods[position] < 0:
+    for slot, card in enumerate(cards):
+        if card.mode == PRODUCTION and player.goods[slot] < 0:
             empty += 1
     weights[EXPLORE] = max(0.4, 3.0 - 0.6 * hand)
     weights[DEVELOP] = 0.3 + (0.35 * min(hand, 8) if hand >= FULL_HAND - 1 else 0.0)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astrarium.games.race.powers import (
+from astrarium.games.race.components.powers import (
     ANY,
     CONSUME_ALL,
     CONSUME_AT_TRADE_PRICE,

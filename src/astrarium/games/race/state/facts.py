@@ -8,11 +8,16 @@ as it always was.
 
 from typing import Any, Final
 
-from astrarium.games.race.actions.producing import BONUS_USED
-from astrarium.games.race.components import ACTION_IDS, GOAL_IDS, MOST_POWERS
-from astrarium.games.race.powers import ALIEN, GENES, GOOD_IDS, NOVELTY, RARE, ROW_IDS
-from astrarium.games.race.robot import COLUMN_IDS, FACE_IDS, OVERLAY_IDS
-from astrarium.games.race.state import Pile, Player, Robot, State
+from astrarium.games.race.components.card import MOST_POWERS
+from astrarium.games.race.components.numbers import ACTION_IDS, GOAL_IDS
+from astrarium.games.race.components.powers import ALIEN, GENES, GOOD_IDS, NOVELTY, RARE, ROW_IDS
+from astrarium.games.race.producing import BONUS_USED
+from astrarium.games.race.robot.instructions import FACE_IDS
+from astrarium.games.race.robot.mat import COLUMN_IDS, OVERLAY_IDS
+from astrarium.games.race.state.pile import Pile
+from astrarium.games.race.state.player import Player
+from astrarium.games.race.state.robot import Robot
+from astrarium.games.race.state.state import State
 from astrarium.kernel.facts import ids_in
 from astrarium.kernel.step import Step
 
