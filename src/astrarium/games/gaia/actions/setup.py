@@ -49,7 +49,6 @@ class ChooseFaction(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         take_faction(position, position.seats[seat], action.args[0], events)
 
 
@@ -100,7 +99,6 @@ class RotateSectors(Family[State]):
         return can_be_completed(_placed_so(placements, number, rotation), step.args[0] | 1 << number)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "done":
             return
         sector, rotation = action.args
@@ -155,7 +153,6 @@ class PlaceStart(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         planet = position.planet_at(action.args[0])
         institute = FACTIONS[player.faction].institute_start
@@ -182,7 +179,6 @@ class TakeBooster(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         booster = action.args[0]
         position.boosters.remove(booster)
         assert position.seats[seat].booster == NO_BOOSTER
