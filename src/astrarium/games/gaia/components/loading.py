@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from astrarium.games.gaia.effects import NO_SCORE, Cost, Gain, Score, parse, parse_cost, parse_score
+from astrarium.games.gaia.components.effects import NO_SCORE, Cost, Gain, Score, parse, parse_cost, parse_score
 from astrarium.kernel.data import Entry, read_file
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parent.parent / "data"
 
 
 def read(name: str) -> Entry:

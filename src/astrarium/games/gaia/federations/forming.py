@@ -8,9 +8,9 @@ counts, and what is chosen is what is newly attached (GP-FAC-IVI-11). ``lenient`
 
 from typing import Final
 
-from astrarium.games.gaia.federation_search import Choice, Search
-from astrarium.games.gaia.hexes import around, members
-from astrarium.games.gaia.links import Links, clusters
+from astrarium.games.gaia.federations.links import Links, clusters
+from astrarium.games.gaia.federations.search import Choice, Search
+from astrarium.games.gaia.map.hexes import around, members
 
 __all__ = ["Choice", "choices", "objection", "spots"]
 

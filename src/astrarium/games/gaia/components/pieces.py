@@ -1,8 +1,9 @@
 """The components that consist of their own numbers only: planets, structures, tiles and actions."""
 
-from astrarium.games.gaia import effects
-from astrarium.games.gaia.effects import NO_GAIN, Gain
-from astrarium.games.gaia.loading import cost, gains, score
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.effects import NO_GAIN, Gain
+from astrarium.games.gaia.components.ids import NO_SPECIAL
+from astrarium.games.gaia.components.loading import cost, gains, score
 from astrarium.kernel.data import Entry
 
 
@@ -62,6 +63,8 @@ class TechTile(Piece):
         self.trigger: int = scores.trigger
         self.trigger_vp: int = scores.vp
         self.big_power: int = entry.number_or("big_power", 0)
+        # The bit that marks its action as used.
+        self.special: int = NO_SPECIAL
 
 
 class Booster(Piece):

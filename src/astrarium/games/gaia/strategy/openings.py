@@ -3,33 +3,24 @@
 from typing import Final
 
 from astrarium.games.gaia import power
-from astrarium.games.gaia.actions.federation import Ground
 from astrarium.games.gaia.building import reach
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components.components import GAIA_QIC, QIC_RANGE, STEPS, STRUCTURES, THRESHOLD, TRACKS
+from astrarium.games.gaia.components.ids import (
     GAIA,
     GAIA_PROJECT,
-    GAIA_QIC,
     GLEENS,
     IVITS,
     LANTIDS,
     MINE,
-    QIC_RANGE,
-    STEPS,
-    STRUCTURES,
     TERRAFORMING,
-    THRESHOLD,
-    TRACKS,
     TRANSDIM,
 )
 from astrarium.games.gaia.counting import basic_range, home
-from astrarium.games.gaia.hexes import distance, members
-from astrarium.games.gaia.state import Player, State
-
-ORE: Final = 1.5
-CREDIT: Final = 0.5
-QIC: Final = 2.4
-TOKEN: Final = 0.8
-"""Prices in points, as in evaluate.py."""
+from astrarium.games.gaia.federations.ground import Ground
+from astrarium.games.gaia.map.hexes import distance, members
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.strategy.prices import CREDIT, ORE, QIC, TOKEN
 
 MINE_NOW: Final = 3.0
 """A mine helps federations, tiles and final scoring whenever it is built."""

@@ -22,8 +22,8 @@ that are enough looked at one by one.
 By version 1 of the rules a set was compared only with sound ones (``lenient``).
 """
 
-from astrarium.games.gaia.hexes import around, members
-from astrarium.games.gaia.links import Links, clusters
+from astrarium.games.gaia.federations.links import Links, clusters
+from astrarium.games.gaia.map.hexes import around, members
 
 
 class Choice:

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from astrarium.games.gaia import effects, power
+from astrarium.games.gaia import power
 from astrarium.games.gaia.actions.free import (
     BURN_STONE_UP,
     BURN_TOKENS,
@@ -12,9 +12,13 @@ from astrarium.games.gaia.actions.free import (
     convert,
 )
 from astrarium.games.gaia.actions.payment import TOKENS_ONLY, WITH_BRAINSTONE
-from astrarium.games.gaia.components import BRAINSTONE_POWER, FREE, POWER, ROUNDS, FreeAction
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import BRAINSTONE_POWER, FREE, ROUNDS
+from astrarium.games.gaia.components.effects import POWER
+from astrarium.games.gaia.components.pieces import FreeAction
 from astrarium.games.gaia.notation import GaiaAction
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.fewer import fewer
 from astrarium.kernel.refusal import Refusal
@@ -62,10 +66,10 @@ def lines(rules: Rules[State], state: State, seat: int) -> list[list[Action]]:
 def turn_lines(rules: Rules[State], state: State, seat: int, legal: list[Action]) -> list[list[Action]]:
     """Every action of the turn; those that conversions make possible; in the last round conversions for points."""
     found = [[action] for action in fewer(legal, MOST) if action.verb not in FREE_VERBS or for_points(state, action)]
-    purse = Purse(rules, state, seat)
+    funding = Funding(rules, state, seat)
     for verb in FUNDED:
         for action in rules.attempts(state, seat, verb)[:ATTEMPTS]:
-            line = purse.line(action)
+            line = funding.line(action)
             if line:
                 found.append(line)
     return found
@@ -79,7 +83,7 @@ def for_points(state: State, action: Action) -> bool:
 
 
 @final
-class Purse:
+class Funding:
     """A copy of the position in which free actions are tried out for what they pay."""
 
     rules: Rules[State]

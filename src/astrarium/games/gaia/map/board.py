@@ -3,9 +3,10 @@
 from functools import lru_cache
 from typing import Final, final
 
-from astrarium.games.gaia import hexes
-from astrarium.games.gaia.components import GAIA, SECTOR_IDS, SECTORS
-from astrarium.games.gaia.hexes import HEXES, LIMIT, distance, hex_at, turned
+from astrarium.games.gaia.components.components import SECTOR_IDS, SECTORS
+from astrarium.games.gaia.components.ids import GAIA
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.map.hexes import HEXES, LIMIT, distance, hex_at, turned
 from astrarium.kernel.errors import BadOption
 
 # The shape of every sector: all hexes up to two steps from its centre.

@@ -2,24 +2,23 @@
 
 from typing import Any
 
-from astrarium.games.gaia.board import Board, Placement, read_code
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components.components import (
     DROPPABLE,
     DROPPABLE_PLAYERS,
     FACTIONS,
     FIRST_LARGE,
     FIRST_SMALL,
-    GAIA,
     OUTLINE_LARGE,
     OUTLINE_SMALL,
-    PLANET_IDS,
     SECTOR_IDS,
     SECTORS,
     SMALL_PLAYERS,
     VARIANT_IDS,
     VARIANTS,
 )
-from astrarium.games.gaia.hexes import STEPS, hex_at, turned
+from astrarium.games.gaia.components.ids import GAIA, PLANET_IDS
+from astrarium.games.gaia.map.board import Board, Placement, read_code
+from astrarium.games.gaia.map.hexes import STEPS, hex_at, turned
 from astrarium.kernel.errors import BadOption
 from astrarium.kernel.rng import Rng
 

@@ -13,7 +13,7 @@ So a hex in layer ``a`` of one row and in layer ``b`` of another is in layer ``a
 it a satellite (paid twice, needed once) or a cluster: one ``&`` for both.
 """
 
-from astrarium.games.gaia.hexes import around
+from astrarium.games.gaia.map.hexes import around
 
 
 def clusters(pieces: int) -> list[int]:

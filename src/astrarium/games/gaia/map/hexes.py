@@ -11,6 +11,7 @@ WIDTH: Final = 24
 MIDDLE: Final = 12
 HEXES: Final = WIDTH * WIDTH
 LIMIT: Final = MIDDLE - 2
+NO_HEX: Final = -1
 
 # East, south-east, south-west, west, north-west, north-east: clockwise, as (dq, dr).
 DIRECTIONS: Final[list[tuple[int, int]]] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]

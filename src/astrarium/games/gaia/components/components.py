@@ -6,95 +6,34 @@ ids whose order is written out below are those that the rules know by name; all 
 
 from typing import Final
 
-from astrarium.games.gaia import effects
-from astrarium.games.gaia.effects import BURN as BURN
-from astrarium.games.gaia.effects import GAIAFORMER_TO_GAIA as GAIAFORMER_TO_GAIA
-from astrarium.games.gaia.effects import POWER as POWER
-from astrarium.games.gaia.effects import TOKEN_TO_GAIA as TOKEN_TO_GAIA
-from astrarium.games.gaia.effects import Gain
-from astrarium.games.gaia.loading import gains, place, read, slots
-from astrarium.games.gaia.pieces import BoardAction as BoardAction
-from astrarium.games.gaia.pieces import Booster as Booster
-from astrarium.games.gaia.pieces import FinalTile as FinalTile
-from astrarium.games.gaia.pieces import FreeAction as FreeAction
-from astrarium.games.gaia.pieces import Level as Level
-from astrarium.games.gaia.pieces import Piece, amount
-from astrarium.games.gaia.pieces import Planet as Planet
-from astrarium.games.gaia.pieces import RoundTile as RoundTile
-from astrarium.games.gaia.pieces import Structure as Structure
-from astrarium.games.gaia.pieces import TechTile as TechTile
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.effects import Gain
+from astrarium.games.gaia.components.ids import (
+    AREA_IDS,
+    BOARD_SPECIALS,
+    FACTION_IDS,
+    GLEENS,
+    LAB,
+    MINE,
+    PLANET_IDS,
+    STATION,
+    STRUCTURE_IDS,
+)
+from astrarium.games.gaia.components.loading import gains, place, read, slots
+from astrarium.games.gaia.components.pieces import (
+    BoardAction,
+    Booster,
+    FinalTile,
+    FreeAction,
+    Level,
+    Piece,
+    Planet,
+    RoundTile,
+    Structure,
+    TechTile,
+    amount,
+)
 from astrarium.kernel.data import Entry, ids_of, ordered
-
-TERRA: Final = 0
-OXIDE: Final = 1
-VOLCANIC: Final = 2
-DESERT: Final = 3
-SWAMP: Final = 4
-TITANIUM: Final = 5
-ICE: Final = 6
-GAIA: Final = 7
-TRANSDIM: Final = 8
-LOST: Final = 9
-PLANET_IDS: Final[list[str]] = [
-    "terra",
-    "oxide",
-    "volcanic",
-    "desert",
-    "swamp",
-    "titanium",
-    "ice",
-    "gaia",
-    "transdim",
-    "lost",
-]
-
-NONE: Final = 0
-MINE: Final = 1
-STATION: Final = 2
-LAB: Final = 3
-INSTITUTE: Final = 4
-ACADEMY_LEFT: Final = 5
-ACADEMY_RIGHT: Final = 6
-STRUCTURE_IDS: Final[list[str]] = ["", "mine", "station", "lab", "institute", "academy_left", "academy_right"]
-
-TERRAFORMING: Final = 0
-NAVIGATION: Final = 1
-INTELLIGENCE: Final = 2
-GAIA_PROJECT: Final = 3
-ECONOMY: Final = 4
-SCIENCE: Final = 5
-AREA_IDS: Final[list[str]] = ["terra", "nav", "ai", "gaia", "eco", "sci"]
-
-TERRANS: Final = 0
-LANTIDS: Final = 1
-XENOS: Final = 2
-GLEENS: Final = 3
-TAKLONS: Final = 4
-AMBAS: Final = 5
-HADSCH_HALLAS: Final = 6
-IVITS: Final = 7
-GEODENS: Final = 8
-BAL_TAKS: Final = 9
-FIRAKS: Final = 10
-BESCODS: Final = 11
-NEVLAS: Final = 12
-ITARS: Final = 13
-FACTION_IDS: Final[list[str]] = [
-    "terrans",
-    "lantids",
-    "xenos",
-    "gleens",
-    "taklons",
-    "ambas",
-    "hadsch_hallas",
-    "ivits",
-    "geodens",
-    "bal_taks",
-    "firaks",
-    "bescods",
-    "nevlas",
-    "itars",
-]
 
 # A piece that is not there: index 0 of the structures.
 _EMPTY: Final = Entry("nothing", {"id": "", "name": "", "supply": 0, "ore": 0, "credits": 0, "power": 0})
@@ -272,6 +211,12 @@ _advanced: Final = _tech.list_of("advanced")
 ADVANCED: Final[list[TechTile]] = [TechTile(i, entry, True) for i, entry in enumerate(_advanced)]
 ADVANCED_IDS: Final[list[str]] = ids_of(_advanced, "tech.toml")
 
+SPECIAL_IDS: Final[list[str]] = [*BOARD_SPECIALS, *[tile.id for tile in TECH if tile.action], *ADVANCED_IDS]
+"""Special actions by the bit that marks them as used; those of factions have verbs of their own."""
+for _tile in TECH + ADVANCED:
+    if _tile.action:
+        _tile.special = SPECIAL_IDS.index(_tile.id)
+
 _booster_list: Final = _boosters.list_of("booster")
 BOOSTERS: Final[list[Booster]] = [Booster(i, entry) for i, entry in enumerate(_booster_list)]
 BOOSTER_IDS: Final[list[str]] = ids_of(_booster_list, "boosters.toml")
@@ -301,6 +246,9 @@ BOARD_IDS: Final[list[str]] = ids_of(_board, "actions.toml")
 _free: Final = _actions.part("free").list_of("action")
 FREE: Final[list[FreeAction]] = [FreeAction(i, entry) for i, entry in enumerate(_free)]
 FREE_IDS: Final[list[str]] = ids_of(_free, "actions.toml")
+
+REDEEMABLE: Final[list[FreeAction]] = [action for action in FREE if action.cost_what == effects.POWER]
+"""What the Terrans' tokens can buy on their way, as the free actions price it (GP-FAC-TER-02)."""
 
 _game: Final = _actions.part("game")
 ROUNDS: Final[int] = _game.number("rounds")

@@ -7,32 +7,35 @@ that is added later is told behind the others, as its name and its value, and on
 
 from typing import Any, Final
 
-from astrarium.games.gaia.actions.phases import REDEEMABLE
 from astrarium.games.gaia.automa.cards import CARD_IDS, DIFFICULTY_IDS
 from astrarium.games.gaia.automa.deck import Automa
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components.components import (
     ADVANCED_IDS,
-    AREA_IDS,
     BOARD_IDS,
     BOOSTER_IDS,
+    FINAL_IDS,
+    REDEEMABLE,
+    ROUND_IDS,
+    SECTOR_IDS,
+    SPECIAL_IDS,
+    TECH_IDS,
+    TOKEN_IDS,
+)
+from astrarium.games.gaia.components.ids import (
+    AREA_IDS,
     ECONOMY,
     FACTION_IDS,
-    FINAL_IDS,
     GAIA_PROJECT,
     INTELLIGENCE,
     NAVIGATION,
     PLANET_IDS,
-    ROUND_IDS,
     SCIENCE,
-    SECTOR_IDS,
     STRUCTURE_IDS,
-    TECH_IDS,
     TERRAFORMING,
-    TOKEN_IDS,
 )
-from astrarium.games.gaia.hexes import NAMES, members
-from astrarium.games.gaia.notation import SPECIAL_IDS
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.map.hexes import NAMES, members
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.facts import ids_in
 from astrarium.kernel.step import Step
 
@@ -101,7 +104,7 @@ CONVERSION: Final = "conversion"
 STEPS: Final[dict[str, list[str]]] = {
     "action_phase": ["action_phase"],
     "advance": ["advance", AREAS, NUMBER],
-    "advance_if_possible": ["advance_if_possible", NUMBER, AREAS],
+    "ask_advance": ["advance_if_possible", NUMBER, AREAS],
     "after_action": ["after_action"],
     "automa_booster": ["automa_booster"],
     "automa_deck": ["automa_deck"],
@@ -114,17 +117,17 @@ STEPS: Final[dict[str, list[str]]] = {
     "clean_up": ["clean_up"],
     "closing": ["closing"],
     "exchange": ["exchange"],
-    "exchange_if_possible": ["exchange_if_possible"],
+    "ask_exchange": ["exchange_if_possible"],
     "faction": ["faction"],
     "final_scoring": ["final_scoring"],
     "gaia_phase": ["gaia_phase"],
     "gain_token": ["gain_token"],
     "given_faction": ["given_faction", NUMBER, FACTION],
     "income": ["income"],
-    "income_of": ["income_of"],
+    "take_income": ["income_of"],
     "income_phase": ["income_phase"],
     "lost": ["lost"],
-    "lost_planet": ["lost_planet"],
+    "ask_lost_planet": ["lost_planet"],
     "map": ["map"],
     "mine": ["mine"],
     "mine_or_project": ["mine_or_project"],
@@ -133,7 +136,7 @@ STEPS: Final[dict[str, list[str]]] = {
     "pay": ["pay"],
     "place": ["place"],
     "redeem": ["redeem", NUMBER, CONVERSION],
-    "redeem_if_possible": ["redeem_if_possible", NUMBER, NUMBER, CONVERSION],
+    "ask_redeem": ["redeem_if_possible", NUMBER, NUMBER, CONVERSION],
     "rescore": ["rescore"],
     "return_tokens": ["return_tokens"],
     "rotate": ["rotate", SECTORS],

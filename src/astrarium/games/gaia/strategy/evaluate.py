@@ -6,40 +6,39 @@ become in the hands of a fair player; its numbers were chosen by playing many ga
 
 from typing import Final
 
-from astrarium.games.gaia import effects
-from astrarium.games.gaia.actions.special import ACADEMY, BOOSTER_RANGE, BOOSTER_STEPS, FACTION, FIRST_TILE
-from astrarium.games.gaia.components import (
-    ACADEMY_LEFT,
-    ACADEMY_RIGHT,
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import (
     ADVANCE_KNOWLEDGE,
-    ADVANCED,
-    AREA_IDS,
     BOOSTERS,
     CHARGE_RANGE,
     FACTIONS,
     FINAL_TILES,
-    INSTITUTE,
-    LAB,
-    MINE,
     RESOURCES_PER_VP,
     ROUND_TILES,
     ROUNDS,
-    STATION,
     STRUCTURES,
-    TECH,
 )
-from astrarium.games.gaia.counting import count
-from astrarium.games.gaia.effects import Gain
+from astrarium.games.gaia.components.ids import (
+    ACADEMY,
+    ACADEMY_LEFT,
+    ACADEMY_RIGHT,
+    AREA_IDS,
+    BOOSTER_RANGE,
+    BOOSTER_STEPS,
+    FACTION,
+    INSTITUTE,
+    LAB,
+    MINE,
+    STATION,
+)
+from astrarium.games.gaia.components.pieces import TechTile
+from astrarium.games.gaia.counting import open_tiles
 from astrarium.games.gaia.income import lasting_icons
-from astrarium.games.gaia.pieces import TechTile
-from astrarium.games.gaia.prospects import formers_ready, next_federation, planets_in_reach, tokens
 from astrarium.games.gaia.scoring import final_count, research_points, tile_points
-from astrarium.games.gaia.state import Player, State
-
-# What a unit is worth to somebody who has the time to use it, by resource.
-WORTH: Final[list[float]] = [1.5, 0.5, 1.4, 2.4, 1.0, 0.4, 0.8, 2.0, 7.0, 1.8, 0.5, 5.0, 10.0, 8.0]
-# In the order of the effects: ore, credits, knowledge, Q.I.C., points, charge, tokens, Gaiaformer, tech tile,
-# step, range, Lost Planet, federation token, rescore.
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.strategy.openings import formers_ready, next_federation, planets_in_reach, tokens
+from astrarium.games.gaia.strategy.prices import WORTH, worth
 
 FULL: Final[list[int]] = [5, 10, 5, 3]
 """More than this of ore, credits, knowledge or Q.I.C. is not spent soon, so the rest counts half."""
@@ -113,14 +112,6 @@ def later(left: int) -> float:
     for _ in range(left):
         factor *= ROUND_LATER
         total += factor
-    return total
-
-
-def worth(state: State, player: Player, gains: list[Gain]) -> float:
-    """What icons bring, as often as they count now."""
-    total = 0.0
-    for icon in gains:
-        total += WORTH[icon.what] * icon.amount * count(state, player, icon.per)
     return total
 
 
@@ -227,22 +218,19 @@ def tiles(state: State, player: Player, left: int) -> float:
     """What uncovered tech tiles score and do in this round and the next ones."""
     now = 0 if player.passed else 1
     total = 0.0
-    for i in range(len(player.tiles)):
-        cover = player.covers[i]
-        tile = TECH[player.tiles[i]] if cover < 0 else ADVANCED[cover]
-        special = FIRST_TILE if cover < 0 else FIRST_TILE + 1 + cover
-        total += tile_worth(state, player, tile, special, left, now)
+    for tile in open_tiles(player):
+        total += tile_worth(state, player, tile, left, now)
     if player.built[ACADEMY_RIGHT]:
         ready = 0 if player.used >> ACADEMY & 1 else now
         total += SPECIAL * (left + ready) * worth(state, player, FACTIONS[player.faction].academy_action)
     return total
 
 
-def tile_worth(state: State, player: Player, tile: TechTile, special: int, left: int, now: int) -> float:
+def tile_worth(state: State, player: Player, tile: TechTile, left: int, now: int) -> float:
     """One tech tile."""
     total = 0.0
     if tile.action:
-        ready = 0 if player.used >> special & 1 else now
+        ready = 0 if player.used >> tile.special & 1 else now
         total += SPECIAL * (left + ready) * worth(state, player, tile.action)
     if tile.on_pass:
         total += (left + now) * worth(state, player, tile.on_pass)
