@@ -12,6 +12,7 @@ from astrarium.kernel.errors import (
 )
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.game import Decision, Game
+from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Profit, Thought
 from astrarium.kernel.moments import Moments
 from astrarium.kernel.option import Option
 from astrarium.kernel.perspective import Perspective
@@ -25,6 +26,7 @@ from astrarium.kernel.switch import Switch
 
 __all__ = [
     "NOBODY",
+    "About",
     "Action",
     "AstrariumError",
     "BadOption",
@@ -32,19 +34,25 @@ __all__ = [
     "Decision",
     "Event",
     "Family",
+    "Gain",
     "Game",
     "IllegalAction",
+    "Line",
+    "Message",
     "Moments",
     "NothingToUndo",
     "Option",
+    "Outcome",
     "Perspective",
     "Position",
+    "Profit",
     "Record",
     "Refusal",
     "Rng",
     "Rules",
     "Step",
     "Switch",
+    "Thought",
     "UnknownGame",
     "UnreadableAction",
 ]

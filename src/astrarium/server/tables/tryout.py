@@ -1,6 +1,6 @@
 """Trying out, and asking why not: on a copy, written nowhere, and nothing is learnt by it."""
 
-from astrarium.kernel import Game
+from astrarium.kernel import Game, Outcome
 from astrarium.kernel import Refusal as EngineRefusal
 from astrarium.server.host import Host
 from astrarium.server.people.person import Person
@@ -10,7 +10,7 @@ from astrarium.server.tables.access import open_table
 from astrarium.server.tables.actions import carry_out, carry_out_unsettled
 from astrarium.server.tables.moves import check_seq
 from astrarium.server.tables.timeline import Timeline
-from astrarium.server.wire import Attempt, Refusal, Tried
+from astrarium.server.wire_play import Attempt, Refusal, Tried
 
 
 def try_out(host: Host, table: str, person: Person, ask: Trial) -> Attempt:
@@ -22,7 +22,8 @@ def try_out(host: Host, table: str, person: Person, ask: Trial) -> Attempt:
     carried = carry_out(timeline, seat, ask.actions)
     entries = [_tried(before, after, seat) for before, after in zip(carried.path, carried.path[1:])]
     if carried.settles:
-        entries[-1].events = []
+        # What comes of it is known once it is confirmed.
+        entries[-1].events, entries[-1].lines, entries[-1].outcome = [], [], Outcome()
     position = seen_positions.position(carried.shown.game, seat, listing=ask.list and not carried.settles)
     return Attempt(position=position, entries=entries, settles=carried.settles)
 
@@ -40,8 +41,15 @@ def why_not(host: Host, table: str, person: Person, ask: Why) -> Refusal | None:
 
 def _tried(before: Timeline, after: Timeline, seat: int) -> Tried:
     done = after.done[-1]
-    quote = before.game.quote(seat, before.game.rules.parse(done.text))
-    return Tried(text=done.text, quote=quote, events=seen_positions.events(done, seat))
+    action = before.game.rules.parse(done.text)
+    return Tried(
+        text=done.text,
+        said=before.game.describe(seat, action),
+        quote=before.game.quote(seat, action),
+        events=seen_positions.events(done, seat),
+        lines=after.game.tell(done.events, seat),
+        outcome=after.game.outcome(done.events, seat),
+    )
 
 
 def _nearest(game: Game, seat: int, verb: str) -> EngineRefusal | None:
