@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from astrarium.kernel import Game
+from astrarium.kernel import Game, Outcome
 from astrarium.kernel import Refusal as EngineRefusal
 from astrarium.server.host import Host
 from astrarium.server.people.person import Person
@@ -12,7 +12,7 @@ from astrarium.server.tables.access import open_table
 from astrarium.server.tables.actions import carry_out, carry_out_unsettled
 from astrarium.server.tables.moves import check_seq
 from astrarium.server.tables.timeline import Timeline
-from astrarium.server.wire import Attempt, Refusal, Tried
+from astrarium.server.wire_play import Attempt, Refusal, Tried
 
 
 def try_out(host: Host, table: str, person: Person, ask: Trial) -> Attempt:
@@ -43,8 +43,20 @@ def why_not(host: Host, table: str, person: Person, ask: Why) -> Refusal | None:
 def _tried(before: Timeline, text: str, after: Timeline | None, seat: int) -> Tried:
     """An action, and what came of it; of one that settles nothing did."""
     action = before.game.rules.parse(text)
-    events = seen_positions.events(after.done[-1], seat) if after is not None else []
-    return Tried(text=str(action), quote=before.game.quote(seat, action), events=events)
+    tried = Tried(
+        text=str(action),
+        said=before.game.describe(seat, action),
+        quote=before.game.quote(seat, action),
+        events=[],
+        lines=[],
+        outcome=Outcome(),
+    )
+    if after is not None:
+        done = after.done[-1]
+        tried.events = seen_positions.events(done, seat)
+        tried.lines = after.game.tell(done.events, seat)
+        tried.outcome = after.game.outcome(done.events, seat)
+    return tried
 
 
 def _nearest(game: Game, seat: int, verb: str) -> EngineRefusal | None:
