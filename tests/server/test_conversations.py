@@ -20,7 +20,7 @@ from astrarium.server.tables import moves, seen_positions, states, tryout
 from astrarium.server.tables.access import Snapshot
 from astrarium.server.tables.actions import Carried
 from astrarium.server.tables.timeline import Timeline
-from astrarium.server.wire import Entry, SeenPosition
+from astrarium.server.wire_play import Entry, SeenPosition
 from tests.server.twins import Asked, Twins, played_game, twins
 
 REQUESTS = int(os.environ.get("ASTRARIUM_CONVERSATION", "80"))
@@ -239,7 +239,7 @@ def test_the_conversation_leaves_out_no_door_of_a_table(tmp_path: Path) -> None:
 
 def doors(app: Litestar) -> set[tuple[str, str]]:
     """The methods and paths by which a table can be asked for anything."""
-    found = set()
+    found: set[tuple[str, str]] = set()
     for route in app.routes:
         path = re.sub(r"\{(?:seat|number)\}", "N", route.path_format)
         if isinstance(route, HTTPRoute) and path.startswith("/api/tables"):
@@ -273,7 +273,8 @@ def test_a_server_that_judges_too_far_is_noticed(tmp_path: Path, monkeypatch: py
 def told_to_all(timeline: Timeline, number: int, seat: int | None) -> Entry:
     """A log that hides nothing."""
     done = timeline.done[number - 1]
-    return Entry(number=number, seat=done.seat, text=done.text, at=done.at, events=seen_positions.events(done, seat))
+    events = seen_positions.events(done, seat)
+    return Entry(number=number, seat=done.seat, text=done.text, at=done.at, events=events, lines=[], thoughts=[])
 
 
 def seen_by_the_first(snapshot: Snapshot) -> SeenPosition | None:
