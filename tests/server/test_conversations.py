@@ -153,7 +153,7 @@ def test_a_server_that_judges_too_far_is_noticed(tmp_path: Path, monkeypatch: py
         draft = timeline.clone()
         for text in texts:
             draft.act(seat, text, at)
-        return Carried([timeline, draft], False)
+        return Carried(path=[timeline, draft], seat=seat)
 
     monkeypatch.setattr(moves, "carry_out", judged_to_the_end)
     begun = played_game("race", 2, {}, 5, 0)

@@ -114,10 +114,10 @@ def draw_token(state: State, player: Player, strength: int, rule: str, events: l
     place = len(state.stacks[strength]) - held - 1
     if place < 0:
         return
+    state.revealed = True
     token = state.stacks[strength].pop(place)
     if place == 0:
         state.returned[strength] = NOBODY
-    state.revealed = True
     take_token(player, token, "stack", rule, events)
 
 

@@ -11,6 +11,7 @@ from astrarium.kernel.step import Step
 
 def reveal_laws(state: State, events: list[Event]) -> None:
     """Both laws of the round; in the last round they lie open already (FD-EOR-05, FD-EOR-06, FD-EOR-09)."""
+    state.revealed = True
     rounds = state.parts.rounds
     if state.next_laws[LEFT] != NONE:
         state.laws = state.next_laws
@@ -19,7 +20,6 @@ def reveal_laws(state: State, events: list[Event]) -> None:
         state.laws = _different(state)
         if state.round == rounds - 1:
             _reveal_last(state)
-    state.revealed = True
     data = {"left": PLANET_IDS[state.laws[LEFT]], "right": PLANET_IDS[state.laws[RIGHT]], "round": state.round}
     events.append(Event("laws", NO_SEAT, "FD-EOR-05", data))
 

@@ -9,8 +9,8 @@ from astrarium.kernel.event import Event
 def reveal_blocks(state: State, events: list[Event]) -> None:
     """A new tile of each stack blocks its spaces for the round (FD-3P-05 to -07, FD-2P-04)."""
     if state.planet_tiles:
-        state.planet_tile = state.planet_tiles.pop()
         state.revealed = True
+        state.planet_tile = state.planet_tiles.pop()
         blocked = state.parts.round_blocks[state.planet_tile]
         for space in blocked:
             _block(state, space, state.round)
@@ -19,8 +19,8 @@ def reveal_blocks(state: State, events: list[Event]) -> None:
         blocked = blocked + state.parts.zero_blocks[state.planet_tile]
         _tell(PLANET_TILE_IDS[state.planet_tile], blocked, "FD-3P-06", events)
     if state.room_tiles:
-        state.room_tile = state.room_tiles.pop()
         state.revealed = True
+        state.room_tile = state.room_tiles.pop()
         for space in state.parts.room_blocks[state.room_tile]:
             _block(state, space, 0)
         _tell(ROOM_TILE_IDS[state.room_tile], state.parts.room_blocks[state.room_tile], "FD-2P-04", events)
