@@ -5,7 +5,7 @@ from typing import Final
 
 from astrarium.games.federation import accreditation, executive, laws, missions, turns
 from astrarium.games.federation.actions.paying import begin_discard, begin_pay
-from astrarium.games.federation.components.ids import NOBODY
+from astrarium.games.federation.components.ids import NONE
 from astrarium.games.federation.effects import acting, choosing, gaining, helping
 from astrarium.games.federation.effects.table import BY_VERB
 from astrarium.games.federation.neutral import reveal_blocks
@@ -47,8 +47,8 @@ def end_of_round(state: State, step: Step, events: list[Event]) -> None:
     """Everything comes back; the holder of the pawn begins the next round, or the game ends (FD-EOR)."""
     turns.take_back(state)
     laws.discard_laws(state)
-    state.planet_tile = NOBODY
-    state.room_tile = NOBODY
+    state.planet_tile = NONE
+    state.room_tile = NONE
     if state.round >= state.parts.rounds:
         state.phase = "over"
         score_end(state, events)

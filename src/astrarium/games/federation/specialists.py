@@ -9,7 +9,7 @@ from astrarium.games.federation.components.ids import (
     E81216,
     LEVELS,
     NEO,
-    NOBODY,
+    NONE,
     SIX_MOONS,
     level_of,
 )
@@ -131,7 +131,7 @@ def copy_targets(state: State, player: Player, most: int, pending: Step) -> list
     for kind in range(CHARACTERS):
         if kind % LEVELS < most:
             top = state.top_of(kind)
-            if top != NOBODY and can_be_copied(state, player, top, pending):
+            if top != NONE and can_be_copied(state, player, top, pending):
                 found.append(top)
     for i, specialist in enumerate(player.specialists):
         ready = player.used[i] == READY and level_of(specialist) <= most

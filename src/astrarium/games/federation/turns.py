@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astrarium.games.federation.components.ids import AMBASSADORS, NOBODY, OUTER
+from astrarium.games.federation.components.ids import AMBASSADORS, NOBODY, NONE, OUTER
 from astrarium.games.federation.counting import funds
 from astrarium.games.federation.gains import put_marker
 from astrarium.games.federation.medals import check_all
@@ -84,9 +84,9 @@ def take_back(state: State) -> None:
         if state.covers[space] >= 0:
             state.gone.append(state.covers[space])
         state.owners[space] = NOBODY
-        state.ambassadors[space] = NOBODY
+        state.ambassadors[space] = NONE
         state.sides[space] = 0
-        state.covers[space] = NOBODY
+        state.covers[space] = NONE
         state.neutral_votes[space] = 0
     for player in state.seats:
         state.gone.extend([cover for cover in player.outer_covers if cover >= 0])
@@ -94,7 +94,7 @@ def take_back(state: State) -> None:
         player.outer_sides = []
         player.outer_covers = []
         player.placed = 0
-        player.die_at = NOBODY
+        player.die_at = NONE
         player.level_round = 0
         player.kept = 0
         if player.special == PLACED:

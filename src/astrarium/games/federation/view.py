@@ -13,7 +13,7 @@ from astrarium.games.federation.components.ids import (
     MEGA_TILE_IDS,
     MISSION_IDS,
     NEUTRAL,
-    NOBODY,
+    NONE,
     PLANET_IDS,
     PLANET_TILE_IDS,
     PLANETS,
@@ -199,7 +199,7 @@ def _laws(state: State) -> dict[str, Any]:
 
 
 def _law(law: int) -> str | None:
-    return PLANET_IDS[law] if law != NOBODY else None
+    return PLANET_IDS[law] if law != NONE else None
 
 
 def _project(state: State, project: int) -> dict[str, Any]:
@@ -218,7 +218,7 @@ def _neo(state: State) -> dict[str, Any]:
     cells: list[dict[str, Any]] = []
     for cell in state.parts.cells:
         token: str | None = None
-        if cell.asteroid and state.asteroids[cell.site] != NOBODY:
+        if cell.asteroid and state.asteroids[cell.site] != NONE:
             known = state.asteroids_up >> cell.site & 1
             token = ASTEROID_IDS[state.asteroids[cell.site]] if known else "hidden"
         cells.append(
@@ -266,7 +266,7 @@ def _atal(state: State) -> list[dict[str, Any]]:
                 "type": TYPE_IDS[kind // levels],
                 "level": kind % levels + 1,
                 "left": len(state.atal[kind]),
-                "face_up": SPECIALIST_IDS[top] if top != NOBODY else None,
+                "face_up": SPECIALIST_IDS[top] if top != NONE else None,
             }
         )
     return found

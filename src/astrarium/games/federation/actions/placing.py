@@ -12,6 +12,7 @@ from astrarium.games.federation.components.ids import (
     COVER,
     FUND,
     NOBODY,
+    NONE,
     OUTER,
     PRESIDENT,
     SIDE_IDS,
@@ -66,7 +67,7 @@ def equal_before(state: State, player: Player, ambassador: int) -> int:
             data = state.parts.ambassadors[other]
             if data.votes == mine.votes and data.bonus.gain == mine.bonus.gain:
                 return other
-    return NOBODY
+    return NONE
 
 
 def open_with_token(state: State, player: Player, token: int, fixed: int) -> int:
@@ -190,7 +191,7 @@ def put(state: State, player: Player, ambassador: int, side: int, space: int) ->
     if space == OUTER:
         player.outer.append(ambassador)
         player.outer_sides.append(side)
-        player.outer_covers.append(NOBODY)
+        player.outer_covers.append(NONE)
     else:
         state.owners[space] = player.seat
         state.ambassadors[space] = ambassador

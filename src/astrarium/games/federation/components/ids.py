@@ -2,7 +2,10 @@
 
 from typing import Final
 
+NONE: Final = -1
+"""No tile, token, law, space or ambassador."""
 NOBODY: Final = -1
+"""No seat."""
 NEUTRAL: Final = -2
 """The owner of a space that is blocked with two or three players."""
 

@@ -5,6 +5,7 @@ from astrarium.games.federation.components.ids import (
     ATAL,
     LEVELS,
     NOBODY,
+    NONE,
     SPECIALIST_IDS,
     character,
     level_of,
@@ -43,7 +44,7 @@ def hireable(state: State, player: Player, only_level: int) -> list[int]:
     found: list[int] = []
     for kind in range(CHARACTERS):
         top = state.top_of(kind)
-        if top == NOBODY or own >> kind & 1:
+        if top == NONE or own >> kind & 1:
             continue
         if only_level:
             if kind % LEVELS + 1 == only_level:
@@ -57,7 +58,7 @@ def can_hire(state: State, player: Player) -> bool:
     """Some specialist can be taken in the usual way."""
     own = characters(player)
     for kind in range(CHARACTERS):
-        if state.top_of(kind) != NOBODY and not own >> kind & 1 and has_prerequisite(state, own, kind):
+        if state.top_of(kind) != NONE and not own >> kind & 1 and has_prerequisite(state, own, kind):
             return True
     return False
 

@@ -1,6 +1,6 @@
 """Neo: the miner's way and the asteroids (FD-NEO)."""
 
-from astrarium.games.federation.components.ids import ASTEROID_IDS, DEAD_IDS, NEO, NOBODY
+from astrarium.games.federation.components.ids import ASTEROID_IDS, DEAD_IDS, NEO, NOBODY, NONE
 from astrarium.games.federation.gains import gain
 from astrarium.games.federation.medals import check_planet
 from astrarium.games.federation.specialists import asks
@@ -59,7 +59,7 @@ def reveal(state: State, index: int, events: list[Event]) -> None:
     cell = state.parts.cells[index]
     if cell.asteroid:
         token = state.asteroids[cell.site]
-        if token != NOBODY and not state.asteroids_up >> cell.site & 1:
+        if token != NONE and not state.asteroids_up >> cell.site & 1:
             state.asteroids_up |= 1 << cell.site
             state.revealed = True
             data = {"cell": cell.id, "asteroid": ASTEROID_IDS[token]}
@@ -74,10 +74,10 @@ def reveal(state: State, index: int, events: list[Event]) -> None:
 def take_asteroid(state: State, player: Player, site: int, events: list[Event]) -> None:
     """The token of the cell and its resources; one that is gone gives nothing (FD-NEO-03, FD-NEO-10)."""
     token = state.asteroids[site]
-    if token == NOBODY:
+    if token == NONE:
         gain(state, player, state.parts.cells[player.miner].gives, "neo", "FD-NEO-10", events)
         return
-    state.asteroids[site] = NOBODY
+    state.asteroids[site] = NONE
     player.asteroids.append(token)
     events.append(Event("asteroid", player.seat, "FD-NEO-03", {"asteroid": ASTEROID_IDS[token]}))
     gain(state, player, state.parts.asteroids[token], "asteroid", "FD-NEO-03", events)

@@ -1,6 +1,6 @@
 """What lies face down, redrawn among all that a seat cannot exclude (FD-GEN-08)."""
 
-from astrarium.games.federation.components.ids import ASTEROID_IDS, DEAD_IDS, DEEP_IDS, NOBODY
+from astrarium.games.federation.components.ids import ASTEROID_IDS, DEAD_IDS, DEEP_IDS, NONE
 from astrarium.games.federation.state.state import CHARACTERS, State
 from astrarium.kernel.rng import Rng
 
@@ -57,7 +57,7 @@ def _redraw_asteroids(state: State, rng: Rng) -> None:
     seen = [token for player in state.seats for token in player.asteroids]
     down: list[int] = []
     for site, token in enumerate(state.asteroids):
-        if token != NOBODY:
+        if token != NONE:
             if state.asteroids_up >> site & 1:
                 seen.append(token)
             else:

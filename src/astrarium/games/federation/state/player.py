@@ -2,7 +2,7 @@
 
 from typing import Any, Final, final
 
-from astrarium.games.federation.components.ids import NOBODY
+from astrarium.games.federation.components.ids import NONE
 
 READY: Final = 0
 USED: Final = 1
@@ -102,15 +102,15 @@ class Player:
         self.supply = 0
         # The value of the assistant die, 0 without it, and the space it lies on this round, or -1.
         self.die = 0
-        self.die_at = NOBODY
+        self.die_at = NONE
         self.degree = 0
         self.level_round = 0
         self.level_game = 0
         # Sets of missions: those with a marker, and those with a ship as well.
         self.markers = 0
         self.completed = 0
-        self.start = NOBODY
-        self.deep = NOBODY
+        self.start = NONE
+        self.deep = NONE
         # Whether the seat has looked through the deep-space tiles.
         self.looked = 0
         self.miner = 0

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from astrarium.games.federation.components.components import Components, components
-from astrarium.games.federation.components.ids import LEVELS, NOBODY, SPACES, TYPES
+from astrarium.games.federation.components.ids import LEVELS, NOBODY, NONE, SPACES, TYPES
 from astrarium.games.federation.components.language import Effect
 from astrarium.games.federation.state.player import Player, plain_player, restored_player
 from astrarium.games.federation.state.switches import SWITCH_IDS
@@ -122,13 +122,13 @@ class State(Position):
         # Each space of the senate: the owner of the ambassador there, which one it is, how it lies, the
         # alteration token on it, or -1, and the votes of a neutral token.
         self.owners = [NOBODY] * SPACES
-        self.ambassadors = [NOBODY] * SPACES
+        self.ambassadors = [NONE] * SPACES
         self.sides = [0] * SPACES
-        self.covers = [NOBODY] * SPACES
+        self.covers = [NONE] * SPACES
         self.neutral_votes = [0] * SPACES
         # By wing: the law of this round and, from the last round but one, of the next; the top of a stack is its end.
-        self.laws = [NOBODY, NOBODY]
-        self.next_laws = [NOBODY, NOBODY]
+        self.laws = [NONE, NONE]
+        self.next_laws = [NONE, NONE]
         self.law_stacks = []
         self.law_discards = [[], []]
         self.passed = []
@@ -155,9 +155,9 @@ class State(Position):
         self.deep_space = []
         self.starting = []
         self.planet_tiles = []
-        self.planet_tile = NOBODY
+        self.planet_tile = NONE
         self.room_tiles = []
-        self.room_tile = NOBODY
+        self.room_tile = NONE
         # Alteration tokens that have left the game.
         self.gone = []
         self.seats = []
@@ -179,7 +179,7 @@ class State(Position):
         """The specialist of a character that lies face up on Atal, or -1."""
         if self.atal_up >> character & 1 and self.atal[character]:
             return self.atal[character][-1]
-        return NOBODY
+        return NONE
 
     def clone(self) -> "State":
         """An independent copy; what never changes after the set-up is shared."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from astrarium.games.federation.actions.placing import put
-from astrarium.games.federation.components.ids import FUND, NOBODY, OUTER, SIDE_IDS
+from astrarium.games.federation.components.ids import FUND, NOBODY, NONE, OUTER, SIDE_IDS
 from astrarium.games.federation.state.state import State
 from astrarium.games.federation.strategy.evaluate import RESOURCE, kept_level
 from astrarium.games.federation.strategy.senate import floor_points, law_points
@@ -57,5 +57,5 @@ def lying(copy: State, seat: int, action: Action) -> float:
     copy.seats[seat] = before
     if space != OUTER:
         copy.owners[space] = NOBODY
-        copy.ambassadors[space] = NOBODY
+        copy.ambassadors[space] = NONE
     return worth

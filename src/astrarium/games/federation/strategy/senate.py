@@ -9,7 +9,7 @@ from astrarium.games.federation.components.ids import (
     FLOORS,
     GENERAL,
     LEFT,
-    NOBODY,
+    NONE,
     PLANETS,
     RIGHT,
     SPACES,
@@ -77,7 +77,7 @@ def floor_points(state: State, player: Player, worth: float) -> float:
 
 def law_points(state: State, player: Player) -> float:
     """What the law of this round will bring: both, as likely as their wings are to win."""
-    if state.laws[LEFT] == NOBODY:
+    if state.laws[LEFT] == NONE:
         return 0.0
     left, right = wing_votes(state)
     doubt = SURE + OPEN * sum(votes_to_come(state)) / 3
@@ -104,7 +104,7 @@ def laws_to_come(state: State, player: Player, left: int) -> float:
     """What influence will bring by laws of later rounds; those of the last round may lie open."""
     total = 0.0
     hidden = left
-    if state.next_laws[LEFT] != NOBODY:
+    if state.next_laws[LEFT] != NONE:
         hidden -= 1
         best = max([influence(state, player, law) for law in state.next_laws])
         worst = min([influence(state, player, law) for law in state.next_laws])
