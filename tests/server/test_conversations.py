@@ -239,12 +239,12 @@ def test_the_conversation_leaves_out_no_door_of_a_table(tmp_path: Path) -> None:
 
 def doors(app: Litestar) -> set[tuple[str, str]]:
     """The methods and paths by which a table can be asked for anything."""
-    found = set()
+    found: set[tuple[str, str]] = set()
     for route in app.routes:
         path = re.sub(r"\{(?:seat|number)\}", "N", route.path_format)
         if isinstance(route, HTTPRoute) and path.startswith("/api/tables"):
             short = path.removeprefix("/api/tables/{table}") if "{table}" in path else path
-            found |= {(method, short) for method in route.methods if method != "OPTIONS"}
+            found |= {(str(method), short) for method in route.methods if method != "OPTIONS"}
     return found
 
 
