@@ -11,7 +11,7 @@ from astrarium.server.people.accounts import People
 from astrarium.server.people.person import Person
 from astrarium.server.people.sessions import Ended
 from astrarium.server.store import models
-from astrarium.server.tables.leaving import leave_tables, open_tables
+from astrarium.server.tables.departure import leave_tables, open_tables
 from astrarium.server.tables.names import forget_name
 from astrarium.server.tables.write import Writing, insist, write
 
