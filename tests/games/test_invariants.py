@@ -116,6 +116,12 @@ AUTOMA: list[tuple[str, Damage]] = [
     ("the Automa owns 2 things", put("area3", 2, 1)),
     ("the Automa owns 3 things", put("gaia", 3, 1)),
     ("the Automa owns 1 things", put("qic", 1, 1)),
+    ("the Automa owns 1 things", put("credits", 1, 1)),
+    ("the Automa owns 1 things", put("knowledge", 1, 1)),
+    ("the Automa owns 1 things", put("area1", 1, 1)),
+    ("the Automa owns 1 things", put("area2", 1, 1)),
+    ("the Automa owns 1 things", lambda state: (put("tiles", [0], 1)(state), put("covers", [-1], 1)(state))),
+    ("the Automa owns 1 things", lambda state: (put("tokens", [0], 1)(state), put("green", [0], 1)(state))),
     ("Automa cards [", lambda state: state.automa.discards.append(0)),
 ]
 
