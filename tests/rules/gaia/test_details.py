@@ -1,0 +1,28 @@
+"""Details that only a planted fault showed to be untested."""
+
+import pytest
+
+from astrarium.games.gaia import components as c
+from astrarium.games.gaia import hexes
+from tests.rules.gaia.table import table
+from tests.rules.gaia.test_tech import taking
+
+
+@pytest.mark.rule("GP-TECH-08")
+def test_a_tile_under_the_first_of_the_advanced_ones_is_not_covered_again() -> None:
+    game = taking(f"sci=4 token=vp7_ore tile=vp_7<{c.ADVANCED_IDS[0]} tile=big_4 mine@0x0")
+    assert game.refused("geodens tech adv_sector_ore over vp_7") == "GP-TECH-08"
+    assert game.can("geodens tech adv_sector_ore over big_4")
+
+
+@pytest.mark.rule("GP-FAC-BES-07")
+def test_the_refusal_names_the_area_and_both_levels() -> None:
+    game = table("bescods terra=1 nav=2 ai=1 gaia_level=3 eco=1 sci=4 mine@0x0", "xenos mine@-9x0")
+    refusal = game.why_not("bescods lowest nav")
+    assert refusal is not None
+    assert (refusal.reason, refusal.what, refusal.need, refusal.have) == ("not-lowest", "nav", 1, 2)
+
+
+def test_a_hex_that_is_none_has_no_number() -> None:
+    assert hexes.named("99x99") == hexes.named("here") == -1
+    assert hexes.name(hexes.named("3x-2")) == "3x-2"
