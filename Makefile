@@ -53,6 +53,7 @@ imports: setup ## check who imports whom
 test-client: client ## check and test the browser client
 	@echo "== Client"
 	@$(BIN)/python -m build_tools.client npm run --silent style
+	@$(BIN)/python -m build_tools.client npm run --silent lint
 	@$(BIN)/python -m build_tools.client npm run --silent check
 	@$(BIN)/python -m build_tools.client npm run --silent test
 
