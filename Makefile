@@ -22,8 +22,8 @@ MAKEFLAGS += --no-print-directory
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
-play: setup compiled client ## play in the browser
-	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium serve
+play: setup compiled client ## play in the browser (SERVE="--port 8001": with these options)
+	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium serve $(SERVE)
 
 test: setup system style types imports test-client test-compiled test-pure test-browser rules ## run every check (under 20 minutes)
 	@$(MAKE) fuzz GAMES=60
