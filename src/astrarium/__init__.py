@@ -23,7 +23,7 @@ from astrarium.kernel import (
 )
 from astrarium.kernel.game import NEWEST
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Action",
