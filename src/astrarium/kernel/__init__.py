@@ -20,27 +20,34 @@ from astrarium.kernel.position import Position
 from astrarium.kernel.record import Record
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
-from astrarium.kernel.rules import Family, Rules
+from astrarium.kernel.rules import Family, OneOf, Rules
 from astrarium.kernel.step import Step
 from astrarium.kernel.switch import Switch
+from astrarium.kernel.verbs import Argument, EachOf, Maybe, Names, Number, Verb, Verbs
 
 __all__ = [
     "NOBODY",
     "About",
     "Action",
+    "Argument",
     "AstrariumError",
     "BadOption",
     "BadRecord",
     "Decision",
+    "EachOf",
     "Event",
     "Family",
     "Gain",
     "Game",
     "IllegalAction",
     "Line",
+    "Maybe",
     "Message",
     "Moments",
+    "Names",
     "NothingToUndo",
+    "Number",
+    "OneOf",
     "Option",
     "Outcome",
     "Perspective",
@@ -55,4 +62,6 @@ __all__ = [
     "Thought",
     "UnknownGame",
     "UnreadableAction",
+    "Verb",
+    "Verbs",
 ]

@@ -25,13 +25,6 @@ def in_order(cards: list[int], last: int, needed: int) -> list[int]:
     return found
 
 
-def decided(state: State, seat: int) -> None:
-    """The seat is done with a common decision; when all are, what comes next is revealed."""
-    step = state.agenda.pop().without(seat)
-    if step.seats:
-        state.agenda.append(step)
-
-
 def last_of(chosen: list[int]) -> int:
     """The card chosen last, below which none is chosen any more."""
     return chosen[-1] if chosen else -1
@@ -70,8 +63,8 @@ class DiscardDown(Family[State]):
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         player.secret.append(action.args[0])
-        if to_discard(player, step) == 0:
-            decided(position, seat)
+        if to_discard(player, step) > 0:
+            position.put_back(step)
 
 
 def choice_refusal(cards: list[int], last: int, needed: int, card: int, rule: str) -> Refusal | None:
@@ -112,8 +105,8 @@ class ChooseActions(Family[State]):
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         player.secret.append(action.args[0])
-        if len(player.secret) == (2 if position.switches.duel else 1):
-            decided(position, seat)
+        if len(player.secret) < (2 if position.switches.duel else 1):
+            position.put_back(step)
 
 
 class KeepExplored(Family[State]):
@@ -132,8 +125,8 @@ class KeepExplored(Family[State]):
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         player.secret.append(action.args[0])
-        if len(player.secret) == step.args[seat]:
-            decided(position, seat)
+        if len(player.secret) < step.args[seat]:
+            position.put_back(step)
 
     def left(self, player: Player, step: Step) -> tuple[list[int], int, int]:
         """The cards still to choose from, the last one chosen, and how many are to come."""
@@ -177,7 +170,6 @@ class ChoosePlacement(Family[State]):
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         if step.kind == "second":
-            position.agenda.pop()
             if action.verb != "nothing":
                 player.hand.remove(action.args[0])
                 player.placing = action.args[0]
@@ -186,7 +178,6 @@ class ChoosePlacement(Family[State]):
             return
         if action.verb != "nothing":
             player.secret.append(action.args[0])
-        decided(position, seat)
 
 
 class PickDraft(Family[State]):
@@ -205,7 +196,6 @@ class PickDraft(Family[State]):
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.seats[seat].secret.append(action.args[0])
-        decided(position, seat)
 
 
 class ChooseStart(Family[State]):
@@ -225,7 +215,6 @@ class ChooseStart(Family[State]):
         player = position.seats[seat]
         player.starts.remove(action.args[0])
         player.starts.insert(0, action.args[0])
-        decided(position, seat)
 
 
 def make_discards(state: State, player: Player, rule: str, events: list[Event]) -> int:

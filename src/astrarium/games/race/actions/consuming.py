@@ -113,7 +113,6 @@ class SellGood(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         sell(position, player, place_named(player, action.args[0], action.args[1]), events)
 
@@ -155,7 +154,6 @@ class UsePower(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "done":
             return
         player = position.seats[seat]
@@ -301,7 +299,6 @@ class SpendGood(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         place, number, _, taken, kinds = step.args
         spent = place_named(player, action.args[0], action.args[1])
@@ -339,7 +336,6 @@ class Gamble(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         card = take(position, position.pile_of(seat))
         if card < 0:
@@ -375,7 +371,6 @@ class SpendHandCards(Family[State]):
         return choice_refusal(position.seats[seat].hand, last, 1, action.args[0], "RG-CONS-14")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "enough":
             return
         left, _, vp = step.args

@@ -39,7 +39,6 @@ class PayCards(Family[State]):
         return choice_refusal(position.seats[seat].hand, last, needed, action.args[0], "RG-DEV-05")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         discard_from_hand(position, position.seats[seat], action.args[0])
         needed = step.args[0] - 1
         if needed:
@@ -159,7 +158,6 @@ class ChooseWay(Family[State]):
         return Refusal("RG-MIL-10", "cannot-hire", card_name(action.args[0]))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         take_way(position, position.seats[seat], step.args[0], step.args[1], action, events)
 
 
@@ -236,7 +234,6 @@ class HireMore(Family[State]):
         return Refusal("RG-MIL-10", "cannot-hire", card_name(action.args[0]))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         amount, left, _ = step.args
         if action.verb == "hire":
             hire(position, position.seats[seat], action.args[0], amount, left - 1, events)

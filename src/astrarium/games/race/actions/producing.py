@@ -185,7 +185,6 @@ class Produce(Family[State]):
         return Refusal("RG-PROD-10", "cannot-produce", card_name(action.args[0]))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "done":
             return
         position.push("produce_more", (), (seat,))
@@ -254,7 +253,6 @@ class SupplyFactory(Family[State]):
         return choice_refusal(position.seats[seat].hand, last, needed, action.args[0], "RG-PROD-10")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         discard_from_hand(position, position.seats[seat], action.args[0])
         if step.args[0] > 1:
             position.push("supply", (seat,), (step.args[0] - 1, action.args[0]))
