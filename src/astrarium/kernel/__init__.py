@@ -9,6 +9,7 @@ from astrarium.kernel.errors import (
     NothingToUndo,
     UnknownGame,
     UnreadableAction,
+    WouldSettle,
 )
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.game import Decision, Game
@@ -64,4 +65,5 @@ __all__ = [
     "UnreadableAction",
     "Verb",
     "Verbs",
+    "WouldSettle",
 ]

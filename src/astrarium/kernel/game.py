@@ -3,7 +3,7 @@
 from typing import Any, final
 
 from astrarium.kernel.action import Action
-from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, UnreadableAction
+from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, UnreadableAction, WouldSettle
 from astrarium.kernel.event import Event
 from astrarium.kernel.facts import facts_hash
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
@@ -134,6 +134,27 @@ class Game:
         if isinstance(judged, Refusal):
             raise IllegalAction(judged)
         return self._carry_out(seat, judged)
+
+    def apply_unsettled(self, seat: int, action: Action | str) -> list[Event]:
+        """Carry an action out like ``apply``, unless it draws or reveals something.
+
+        Then `WouldSettle` is raised before anything is drawn or revealed, and nothing has changed. So what is only
+        tried tells nothing, not even by how long it takes.
+        """
+        judged = self._judged(seat, action)
+        if isinstance(judged, Refusal):
+            raise IllegalAction(judged)
+        before = self.position.clone()
+        chance = self.position.rng
+        chance.sealed = True
+        try:
+            return self._carry_out(seat, judged)
+        except WouldSettle:
+            self.position = before
+            self._legal = {}
+            raise
+        finally:
+            chance.sealed = False
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know (``None``: a spectator), JSON-able."""

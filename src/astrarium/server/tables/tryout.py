@@ -1,5 +1,7 @@
 """Trying out, and asking why not: on a copy, written nowhere, and nothing is learnt by it."""
 
+from itertools import pairwise
+
 from astrarium.kernel import About, Action, Game, Outcome
 from astrarium.kernel import Refusal as EngineRefusal
 from astrarium.server.errors import not_found
@@ -21,10 +23,9 @@ def try_out(host: Host, table: str, person: Person, ask: Trial) -> Attempt:
         check_seq(host, snapshot, ask.seq)
         timeline = snapshot.game()
     carried = carry_out(timeline, seat, ask.actions)
-    entries = [_tried(before, after, seat) for before, after in zip(carried.path, carried.path[1:])]
+    entries = [_tried(before, after.done[-1].text, after, seat) for before, after in pairwise(carried.path)]
     if carried.settles:
-        # What comes of it is known once it is confirmed.
-        entries[-1].events, entries[-1].lines, entries[-1].outcome = [], [], Outcome()
+        entries.append(_tried(carried.shown, carried.settling, None, seat))
     position = seen_positions.position(carried.shown.game, seat, listing=ask.list and not carried.settles)
     return Attempt(position=position, entries=entries, settles=carried.settles)
 
@@ -43,18 +44,24 @@ def why_not(host: Host, table: str, person: Person, ask: Why) -> Refusal | None:
     return None if found is None else seen_positions.refusal(game, found)
 
 
-def _tried(before: Timeline, after: Timeline, seat: int) -> Tried:
-    done = after.done[-1]
-    action = before.game.rules.parse(done.text)
-    return Tried(
-        text=done.text,
+def _tried(before: Timeline, text: str, after: Timeline | None, seat: int) -> Tried:
+    """An action, and what came of it; of one that settles nothing did."""
+    action = before.game.rules.parse(text)
+    tried = Tried(
+        text=str(action),
         said=before.game.describe(seat, action),
         places=before.game.rules.places(before.game.position, seat, action),
         quote=before.game.quote(seat, action),
-        events=seen_positions.events(done, seat),
-        lines=after.game.tell(done.events, seat),
-        outcome=after.game.outcome(done.events, seat),
+        events=[],
+        lines=[],
+        outcome=Outcome(),
     )
+    if after is not None:
+        done = after.done[-1]
+        tried.events = seen_positions.events(done, seat)
+        tried.lines = after.game.tell(done.events, seat)
+        tried.outcome = after.game.outcome(done.events, seat)
+    return tried
 
 
 def _nearest(game: Game, seat: int, verb: str) -> EngineRefusal | None:
