@@ -38,14 +38,14 @@ from astrarium.games.federation.actions.specialists import (
 from astrarium.games.federation.components.loading import DATA
 from astrarium.games.federation.facts import facts, step_facts
 from astrarium.games.federation.flow import run
-from astrarium.games.federation.notation import read
-from astrarium.games.federation.quotes import quote
+from astrarium.games.federation.places import places
 from astrarium.games.federation.setup import check_setup, first_position
 from astrarium.games.federation.state.hidden import redraw
 from astrarium.games.federation.state.state import State
 from astrarium.games.federation.state.switches import SWITCHES
 from astrarium.games.federation.strategy.evaluate import evaluate
 from astrarium.games.federation.strategy.lines import lines
+from astrarium.games.federation.verbs import VERBS, read
 from astrarium.games.federation.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.data import read_folder
@@ -95,6 +95,7 @@ class Federation(Rules[State]):
         super().__init__()
         self.declared = OPTIONS
         self.switches = SWITCHES
+        self.verbs = VERBS
         use = UseSpecialist()
         self.decisions = {
             "start": (PickStart(),),
@@ -164,8 +165,8 @@ class Federation(Rules[State]):
     def step_facts(self, position: State, step: Step) -> list[Any]:
         return step_facts(position, step)
 
-    def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
-        return dict(quote(position, seat, action))
+    def places(self, position: State, seat: int, action: Action) -> list[str]:
+        return places(position, seat, action)
 
     def components(self) -> dict[str, Any]:
         return read_folder(DATA)
