@@ -15,7 +15,7 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help coverage setup system test-browser compiled client play screens test style types imports test-client test-pure test-compiled rules fuzz mutants bench \
+.PHONY: help coverage setup system test-browser compiled client play screens pictures test style types imports test-client test-pure test-compiled rules fuzz mutants bench \
 	format wheel clean FORCE
 
 help: ## list what can be made
@@ -74,8 +74,12 @@ test-browser: setup compiled client system ## play in a real browser
 	@echo "== Browser"
 	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n auto --dist worksteal tests/browser
 
-screens: setup compiled client system ## take the pictures in docs/screens anew (NAMES="table home": only these)
+screens: setup compiled client system ## take pictures of every screen into build/screens (NAMES="table home": only these)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.browser.screens $(NAMES)
+	@echo build/screens/index.html
+
+pictures: setup compiled client system ## take the pictures that README and docs show anew, in docs/screens
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.browser.screens --shown
 
 system: ## install what only the machine can have for the tests: Chromium and PostgreSQL, on Debian
 	@missing=; command -v chromium >/dev/null || missing="chromium"; \

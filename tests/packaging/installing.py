@@ -108,7 +108,7 @@ class Venv:
 
     def install(self, *what: str, **variables: str) -> None:
         """Install, in builds of their own where something has to be built."""
-        run(UV, "pip", "install", "--quiet", "--python", self.python, *what, **variables)
+        run(UV, "pip", "install", "--quiet", "--python", self.python, *what, cwd=None, **variables)
 
     def run(self, *words: str) -> str:
         """What Python prints, run far from the sources."""

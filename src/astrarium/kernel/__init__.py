@@ -13,6 +13,7 @@ from astrarium.kernel.errors import (
 )
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.game import Decision, Game
+from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Profit, Thought
 from astrarium.kernel.moments import Moments
 from astrarium.kernel.option import Option
 from astrarium.kernel.perspective import Perspective
@@ -27,6 +28,7 @@ from astrarium.kernel.verbs import Argument, EachOf, Maybe, Names, Number, Verb,
 
 __all__ = [
     "NOBODY",
+    "About",
     "Action",
     "Argument",
     "AstrariumError",
@@ -36,23 +38,29 @@ __all__ = [
     "EachOf",
     "Event",
     "Family",
+    "Gain",
     "Game",
     "IllegalAction",
+    "Line",
     "Maybe",
+    "Message",
     "Moments",
     "Names",
     "NothingToUndo",
     "Number",
     "OneOf",
     "Option",
+    "Outcome",
     "Perspective",
     "Position",
+    "Profit",
     "Record",
     "Refusal",
     "Rng",
     "Rules",
     "Step",
     "Switch",
+    "Thought",
     "UnknownGame",
     "UnreadableAction",
     "Verb",
