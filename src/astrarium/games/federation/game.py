@@ -36,10 +36,10 @@ from astrarium.games.federation.actions.specialists import (
     UseSpecialist,
 )
 from astrarium.games.federation.components.loading import DATA
-from astrarium.games.federation.facts import facts, step_facts
 from astrarium.games.federation.flow import run
 from astrarium.games.federation.places import places
 from astrarium.games.federation.setup import check_setup, first_position
+from astrarium.games.federation.state.facts import facts, step_facts
 from astrarium.games.federation.state.hidden import redraw
 from astrarium.games.federation.state.state import State
 from astrarium.games.federation.state.switches import SWITCHES
