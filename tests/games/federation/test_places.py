@@ -1,6 +1,7 @@
 """What a click may mean: every action says where on the boards it can be chosen."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -24,7 +25,7 @@ KINDS = {
 }
 
 
-def known_places(view: dict) -> set[str]:
+def known_places(view: dict[str, Any]) -> set[str]:
     """All places that a screen can draw from a view."""
     found = {f"space:{space['id']}" for space in view["senate"]["spaces"]} | {"space:outer", "law:left", "law:right"}
     found |= {f"cell:{cell['id']}" for cell in view["neo"]["cells"]}

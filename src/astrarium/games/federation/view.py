@@ -48,7 +48,6 @@ from astrarium.games.federation.projects import is_funded, length
 from astrarium.games.federation.scoring import medal_points, project_counts
 from astrarium.games.federation.state.player import Player
 from astrarium.games.federation.state.state import CHARACTERS, State
-from astrarium.kernel.step import Step
 
 USES: Final = ["ready", "used", "in use"]
 SPECIAL_AT: Final = [None, "held", "placed", "gone"]
@@ -102,13 +101,12 @@ def _decision(state: State, seat: int | None) -> dict[str, Any] | None:
     if not state.agenda:
         return None
     step = state.agenda[-1]
-    decision: dict[str, Any] = {"kind": step.kind, "seats": list(step.seats)}
-    decision.update(_particulars(state, step, seat))
-    return decision
+    return {"kind": step.kind, "seats": list(step.seats), **decision_facts(state, seat)}
 
 
-def _particulars(state: State, step: Step, seat: int | None) -> dict[str, Any]:
-    """The numbers that belong to a decision."""
+def decision_facts(state: State, seat: int | None) -> dict[str, Any]:
+    """The numbers that belong to the decision that is owed."""
+    step = state.agenda[-1]
     kind = step.kind
     args = step.args
     if kind in ("cover", "die"):
