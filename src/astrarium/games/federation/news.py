@@ -14,6 +14,8 @@ SUMMED: Final = {"gain": "gains", "pay": "pays", "discard": "discards"}
 """Events of single resources, and what several of them are told as."""
 BEGINS: Final = ("start", "round", "place", "executive", "wing-votes", "laws")
 """A turn, or a step of the round, is a paragraph of its own."""
+SHARED: Final = ("points", "medal", "project", "contribution")
+"""What comes to several seats in one step: it stays in the paragraph of what caused it."""
 KINDS: Final = {
     "what": "resource",
     "into": "resource",
@@ -146,7 +148,7 @@ def lines(parts: Components, events: list[Event], seat: int | None) -> list[Line
     mover: int | None = None
     for event in told(events, seat):
         begins = event["kind"] in BEGINS or (event["kind"] == "floor" and event["floor"] == 1)
-        strange = event["seat"] != NOBODY and event["seat"] != mover and event["kind"] in ("upkeep", "fall", "income")
+        other = event["seat"] not in (NOBODY, mover) and event["kind"] not in SHARED
         is_points = event["kind"] == "points"
         is_round = event["kind"] == "round"
         found.append(
@@ -158,7 +160,7 @@ def lines(parts: Components, events: list[Event], seat: int | None) -> list[Line
                 rule=event["rule"],
                 points=event["vp"] if is_points else 0,
                 round=event["round"] if is_round else 0,
-                opens=not found or begins or strange,
+                opens=not found or begins or other,
             )
         )
         if event["seat"] != NOBODY:

@@ -26,8 +26,7 @@ from astrarium.games.federation.components.ids import (
     VOTE,
     WING_IDS,
 )
-from astrarium.games.federation.components.language import Effect
-from astrarium.games.federation.counting import count
+from astrarium.games.federation.counting import points_of
 from astrarium.games.federation.planets.e81216 import worth_now
 from astrarium.games.federation.projects import length
 from astrarium.games.federation.state.player import Player
@@ -64,11 +63,6 @@ LISTS: Final[tuple[tuple[str, list[str]], ...]] = (
 """Where what a refusal is about is looked up."""
 
 
-def points(state: State, player: Player, found: list[Effect]) -> int:
-    """The points that some effects would bring a seat now."""
-    return sum(effect.amount * count(state, player, effect.per) for effect in found if effect.op == language.VP)
-
-
 def worth(said: Message, vp: int) -> Message:
     """Something with the points that it would bring now."""
     return Message("with-worth", {"what": said, "worth": Message("now-worth", {"vp": vp})}) if vp else said
@@ -96,14 +90,14 @@ def specialist_said(state: State, seat: int, args: Args) -> Message:
     said = Message(
         "titled", {"name": naming.specialist_name(word), "does": naming.specialist_does(state.parts, word)}
     )
-    return worth(said, points(state, state.seats[seat], state.parts.specialists[args[0]].effects))
+    return worth(said, points_of(state, state.seats[seat], state.parts.specialists[args[0]].effects))
 
 
 def mission_said(state: State, seat: int, args: Args) -> Message:
     """A mission with what it does, and what it would bring now."""
     data = state.parts.missions[args[0]]
     said = naming.described(name("mission", data.id), naming.all_said(data.effects))
-    return worth(said, points(state, state.seats[seat], data.effects))
+    return worth(said, points_of(state, state.seats[seat], data.effects))
 
 
 def _shop(state: State, seat: int, args: Args) -> Message:
@@ -149,7 +143,7 @@ def law_said(state: State, seat: int, args: Args) -> Message:
     if law == NONE:
         return wing
     said = Message("federation-law-of", {"wing": wing, "law": name("planet", PLANET_IDS[law])})
-    return worth(said, points(state, state.seats[seat], state.parts.laws[law].effects))
+    return worth(said, points_of(state, state.seats[seat], state.parts.laws[law].effects))
 
 
 def _convert(state: State, seat: int, args: Args) -> Message:
