@@ -12,13 +12,13 @@ from fluent.syntax.visitor import Visitor
 
 import astrarium
 from astrarium.cli.screens import Look, screen_for
-from astrarium.cli.screens.federation.effects import WORDED
 from astrarium.cli.screens.federation.screen import POINTS
 from astrarium.cli.words import FOLDER, LOCALES, REFUSED, Words, locale_of_environment
 from astrarium.games import catalogue
 from astrarium.games.federation.components import components as federation
 from astrarium.games.federation.components import ids as federation_names
 from astrarium.games.federation.components import language as federation_effects
+from astrarium.games.federation.naming import WORDED
 from astrarium.games.gaia import notation
 from astrarium.games.gaia.automa import cards
 from astrarium.games.gaia.components import components, effects, ids

@@ -1051,24 +1051,8 @@ cards-write = Написати карти
 
 # Federation screen
 
-federation-specialist = { $type }, рівень { $level }
-federation-space = { $action } (поверх { $floor }, { $wing })
-federation-cell = клітинка { $cell }
 federation-law-all = { $wing }, закон { $law }: { $all }
-federation-law-of = { $wing }, закон { $law }
-federation-about-neo = Ваш шахтар іде на одну клітинку далі й бере те, що там лежить.
-federation-about-six_moons = Ваш маг іде на один місяць далі й бере один із його жетонів перетворення.
-federation-about-atal = Ви наймаєте фахівця, відкритого на Аталі.
-federation-about-arratuin = Ви торгуєте в крамниці: уперше на рівні 1, потім на рівні 2.
-federation-about-e81216 = Ваш робот будує виробництво або мегаструктуру.
-federation-about-spy = Сплатіть 1 лавандій і виконайте дію планети або приміщення.
-federation-give-back = повернути { $what } (у вас { $have })
-federation-neutral = нейтральний гравець, голосів: { $votes }
-federation-neutral-name = нейтральний
-federation-moon = Місяць { $moon }
 federation-moon-holds = Місяць { $moon }, сила { $strength }: { $tokens }
-federation-shop = Крамниця { $shop }
-federation-project = Проєкт { $project }
 federation-pending = цього раунду +{ $count }
 federation-senate = Сенат
 federation-law = Закон: { $law }
@@ -1077,9 +1061,7 @@ federation-votes = { $count ->
     [few] голоси
    *[other] голосів
  }
-federation-floor = Поверх { $floor }
 federation-no-votes = без голосів
-federation-outer = без голосів і фінансування
 federation-contributions = { $count ->
     [one] { $count } внесок
     [few] { $count } внески
@@ -1092,7 +1074,6 @@ federation-tab-planets = Планети
 federation-tab-mine = Мій планшет
     .short = Мій
 federation-tab-boards = Інші
-federation-accreditation = Акредитація
 federation-level = рівень { $level }, { $upkeep ->
     [none] без утримання
    *[other] утримання: { $upkeep }
@@ -1145,15 +1126,6 @@ federation-exe-funding = { $count ->
    *[other] { $count } кроків проєктів
  }
 federation-exe-floors = Поверхи
-federation-skip = Відмовитися
-federation-skip-die = Без кубика
-federation-skip-mission = Зараз без місії
-federation-step-income = Дохід
-federation-step-upkeep = Утримання
-federation-step-funding = Фінансування
-federation-step-floor = Голоси поверху { $floor }
-federation-step-law = Закон
-federation-step-round = Наступний раунд
 
 # Guide
 
