@@ -19,23 +19,30 @@ from astrarium.kernel.position import Position
 from astrarium.kernel.record import Record
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
-from astrarium.kernel.rules import Family, Rules
+from astrarium.kernel.rules import Family, OneOf, Rules
 from astrarium.kernel.step import Step
 from astrarium.kernel.switch import Switch
+from astrarium.kernel.verbs import Argument, EachOf, Maybe, Names, Number, Verb, Verbs
 
 __all__ = [
     "NOBODY",
     "Action",
+    "Argument",
     "AstrariumError",
     "BadOption",
     "BadRecord",
     "Decision",
+    "EachOf",
     "Event",
     "Family",
     "Game",
     "IllegalAction",
+    "Maybe",
     "Moments",
+    "Names",
     "NothingToUndo",
+    "Number",
+    "OneOf",
     "Option",
     "Perspective",
     "Position",
@@ -47,4 +54,6 @@ __all__ = [
     "Switch",
     "UnknownGame",
     "UnreadableAction",
+    "Verb",
+    "Verbs",
 ]

@@ -31,6 +31,13 @@ class Position:
         """Put a step on top of the agenda: it comes next."""
         self.agenda.append(Step(kind, seats, args))
 
+    def put_back(self, step: Step) -> None:
+        """Ask a decision again that has just been answered: for more of the same, or because it stays open."""
+        if len(step.seats) > 1:
+            # The others still owe it: their part lies on top.
+            self.agenda.pop()
+        self.agenda.append(step)
+
     def clone(self) -> "Position":
         """An independent copy; cheap enough for search."""
         raise NotImplementedError

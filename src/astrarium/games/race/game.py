@@ -15,10 +15,9 @@ from astrarium.games.race.actions.placing import ChooseWay, HireMore, PayCards
 from astrarium.games.race.actions.producing import Produce, SupplyFactory
 from astrarium.games.race.answers import ANSWERS, answer
 from astrarium.games.race.components.files import DATA
+from astrarium.games.race.components.printed import CARD_IDS
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
-from astrarium.games.race.notation import read
-from astrarium.games.race.quotes import quote
 from astrarium.games.race.robot.mat import COLUMN_IDS, DIFFICULTY_IDS
 from astrarium.games.race.robot.points import robot_score
 from astrarium.games.race.scoring import robot_shares, score, winners
@@ -27,6 +26,7 @@ from astrarium.games.race.state.facts import facts, step_facts
 from astrarium.games.race.state.state import State
 from astrarium.games.race.strategy.evaluate import evaluate
 from astrarium.games.race.strategy.lines import lines
+from astrarium.games.race.verbs import VERBS, read
 from astrarium.games.race.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.data import read_folder
@@ -106,6 +106,8 @@ class Race(Rules[State]):
         self.answers = ANSWERS
         self.secret = COMMON + FROM_HAND
         placement = ChoosePlacement()
+        self.verbs = VERBS
+        self.card_ids: list[str] = CARD_IDS
         self.decisions = {
             "draft": (PickDraft(),),
             "start": (ChooseStart(),),
@@ -169,9 +171,6 @@ class Race(Rules[State]):
 
     def step_facts(self, position: State, step: Step) -> list[Any]:
         return step_facts(position, step)
-
-    def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
-        return quote(position, seat, action)
 
     def components(self) -> dict[str, Any]:
         files = read_folder(DATA)

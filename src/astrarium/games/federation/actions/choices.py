@@ -55,7 +55,6 @@ class ChooseEffect(Family[State]):
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         found = self.found(position, seat, step)
-        position.agenda.pop()
         for effect in found:
             if effect.choice() == action.args[0]:
                 resolve(position, position.seats[seat], effect, events)
@@ -77,7 +76,6 @@ class Mix(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         one, two = position.parts.effects[step.args[1]].options
         position.push_effects(seat, [one] * action.args[0] + [two] * action.args[1])
 
@@ -96,7 +94,6 @@ class PutMarker(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         position.push("marker", (), (seat, step.args[1] - 1))
         put_marker(position.seats[seat], action.args[0], "FD-SYM-04", events)
 
@@ -115,7 +112,6 @@ class AdvanceProject(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         position.push("project", (), (seat, step.args[1] - 1))
         advance(position, position.seats[seat], action.args[0], "FD-SYM-03", events)
 
@@ -134,7 +130,6 @@ class TakeMedal(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         take_medal(position, position.seats[seat], action.args[0], "FD-MED-08", events)
 
 
@@ -152,7 +147,6 @@ class TakeIncome(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if step.args[1] > 1:
             position.push("income", (seat,), (seat, step.args[1] - 1))
         production = position.parts.productions[action.args[0]]
@@ -181,7 +175,6 @@ class Convert(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "skip":
             return
         kind = action.args[0]
@@ -218,7 +211,6 @@ class Transport(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "skip":
             return
         player = position.seats[seat]
@@ -247,7 +239,6 @@ class PutDisc(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         put_disc(position, position.seats[seat], action.args[0], step.args[1], step.args[2], events)
 
 
@@ -265,7 +256,6 @@ class KeepToken(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         position.revealed = True
         keep(position, position.seats[seat], step.args[1], step.args[2], action.args[0], events)
 
@@ -289,5 +279,4 @@ class Spy(Family[State]):
         return Refusal("FD-SPY-05", "nothing-to-do", ACTION_IDS[wanted])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         spy(position, seat, action.args[0], events)

@@ -17,6 +17,5 @@ def listed(verb: str, numbers: list[int]) -> list[Action]:
 
 
 def again(state: State, step: Step) -> None:
-    """The decision on top of the agenda is looked at anew once what is put above it is done."""
-    state.agenda.pop()
+    """The decision that was answered is looked at anew once what is put above it is done."""
     state.agenda.append(Step(step.kind, (), step.args))

@@ -45,7 +45,6 @@ class PayUpkeep(Family[State]):
         return Refusal("FD-EXE-04", "too-dear", LEVEL_IDS[level - 1])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         level = action.args[0] + 1
         fall_to(position, player, level, events)
@@ -65,7 +64,6 @@ class ChooseLaw(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         pass_law(position, action.args[0], events)
 
 
@@ -83,5 +81,4 @@ class PickTile(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         take_tile(position, position.seats[seat], action.args[0], events)

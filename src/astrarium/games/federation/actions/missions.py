@@ -26,7 +26,6 @@ class CompleteMission(Family[State]):
         return mission_refusal(position, position.seats[seat], action.args[0])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "mission":
             complete(position, position.seats[seat], action.args[0], events)
 
@@ -43,4 +42,4 @@ class EndTurn(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
+        """Nothing more is asked."""

@@ -30,7 +30,6 @@ class Pay(Family[State]):
         return Refusal("FD-RES-05", "no-such-payment")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         spend(position.seats[seat], action.args, "FD-RES-05", events)
 
 
@@ -53,7 +52,6 @@ class DiscardSurplus(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         discard(position.seats[seat], action.args[0], 1, events)
         trim(position, position.seats[seat], events)
 
@@ -74,4 +72,5 @@ class DiscardFreely(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.put_back(step)
         discard(position.seats[seat], action.args[0], 1, events)

@@ -143,7 +143,6 @@ class Place(Family[State]):
         return closed(position, player, space)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         ambassador, side, space = action.args
         # A token is chosen by what it opens, so this is asked before the ambassador lies on its space.
@@ -226,7 +225,6 @@ class Cover(Family[State]):
         return Refusal("FD-SEN-10", "nothing-to-do", TOKEN_IDS[token])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         cover(position, position.seats[seat], action.args[0], step.args[1], events)
 
 
@@ -242,7 +240,6 @@ class AddDie(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "skip":
             return
         player = position.seats[seat]
@@ -267,6 +264,5 @@ class KeepSpecial(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         position.seats[seat].kept = 1
         events.append(Event("keep", seat, "FD-TRN-13", {}))

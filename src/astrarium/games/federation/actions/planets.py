@@ -35,7 +35,6 @@ class MoveMiner(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         target = position.parts.cell_at[action.args[0]]
         move(position, position.seats[seat], target, step.args[1], events)
 
@@ -54,7 +53,6 @@ class TakeDead(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         take_dead(position, position.seats[seat], action.args[0], events)
 
 
@@ -70,7 +68,6 @@ class GoOn(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         go(position, position.seats[seat], step.args[1], events)
 
 
@@ -91,7 +88,6 @@ class TakeToken(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "take":
             take(position, position.seats[seat], action.args[0], events)
 
@@ -108,7 +104,6 @@ class Hire(Family[State]):
         return hire_refusal(position, position.seats[seat], action.args[0], step.args[1])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         hire(position, position.seats[seat], action.args[0], events)
 
 
@@ -124,7 +119,6 @@ class Trade(Family[State]):
         return shop_refusal(position, position.seats[seat], action.args[0])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         trade(position, position.seats[seat], action.args[0], events)
 
 
@@ -157,7 +151,6 @@ class Build(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "build":
             _, discount, free = step.args
             build(position, position.seats[seat], action.args[0], discount, free, events)

@@ -24,7 +24,6 @@ class PickStart(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         token = action.args[0]
         position.starting.remove(token)
         position.seats[seat].start = token

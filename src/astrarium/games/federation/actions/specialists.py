@@ -111,7 +111,7 @@ class SkipUsing(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
+        """Nothing more is asked."""
 
 
 class CopySpecialist(Family[State]):
@@ -134,7 +134,6 @@ class CopySpecialist(Family[State]):
         return Refusal("FD-SP-1A3", "no-target", SPECIALIST_IDS[specialist])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         copy(position, position.seats[seat], action.args[0], events)
 
 
@@ -157,6 +156,5 @@ class RefreshSpecialist(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "refresh":
             refresh(position, position.seats[seat], action.args[0], events)

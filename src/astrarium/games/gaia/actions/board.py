@@ -124,7 +124,6 @@ class Rescore(Family[State]):
         return rescore_refusal(position, position.seats[seat], action.args[0])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         token = TOKENS[action.args[0]]
         events.append(Event("rescore", seat, "GP-BOARD-06", {"token": token.id}))
         gain_all(position, position.seats[seat], token.gains, "rescore:" + token.id, "GP-BOARD-06", events)

@@ -59,7 +59,6 @@ class ChargePower(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "decline":
             events.append(Event("decline", seat, "GP-LEECH-07", {}))
             return

@@ -8,7 +8,6 @@ from astrarium.kernel.refusal import Refusal
 
 def begin_action(state: State, seat: int) -> None:
     """The turn's one action begins: offers to charge follow it, then free actions again (GP-ACT-10)."""
-    state.agenda.pop()
     state.push("after_action", (), (seat,))
     state.push("offers")
 

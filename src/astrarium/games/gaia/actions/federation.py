@@ -250,7 +250,6 @@ class PlaceSatellite(Family[State]):
         return Refusal("GP-FED-12", "no-shortest-way", hexes.name(action.args[0]))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         named, placed, left = step.args
         position.push("satellites", (), (seat, named, placed | bit(action.args[0]), left - 1))
 
@@ -275,7 +274,6 @@ class ChooseToken(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         token = action.args[0]
         position.tokens_left[token] -= 1
         gain_federation_token(position, position.seats[seat], token, "GP-FED-08", events)

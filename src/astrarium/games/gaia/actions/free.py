@@ -76,6 +76,7 @@ class Burn(Family[State]):
         return [listed("burn", how) for how in range(last + 1)]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.put_back(step)
         burn(position.seats[seat], action.args[0])
         events.append(Event("burn", seat, "GP-FREE-05", {"how": BURN_IDS[action.args[0]]}))
 
@@ -181,6 +182,7 @@ class Convert(Family[State]):
         return [listed("convert", index) for index in known + unknown]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        position.put_back(step)
         convert(position, position.seats[seat], FREE[action.args[0]], events)
 
 
@@ -203,4 +205,4 @@ class EndTurn(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
+        """Nothing more is asked."""

@@ -61,8 +61,6 @@ class BuildMine(Family[State]):
         price = mine_price(position, player, planet, free_steps, bonus)
         if step.kind == "turn":
             begin_action(position, seat)
-        else:
-            position.agenda.pop()
         build_mine(position, player, planet, price, events)
 
 

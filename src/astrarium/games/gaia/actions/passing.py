@@ -32,7 +32,6 @@ class Pass(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         taken = action.args[0] if action.args else NOBODY
         name = BOOSTER_IDS[taken] if action.args else ""

@@ -66,7 +66,6 @@ class PayTokens(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         one, two, three, stone = action.args
         power.take(position.seats[seat], (one, two, three, 1 if stone else 0), step.args[1] == 1)
         events.append(Event("pay", seat, "GP-POWER-06", {"from": [one, two, three], "brainstone": stone > 0}))
@@ -84,7 +83,6 @@ class SpendBrainstone(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         power.spend(position.seats[seat], step.args[0], action.args[0] == WITH_BRAINSTONE)
         events.append(Event("spend-with", seat, "GP-FAC-TAK-05", {"with": SPEND_IDS[action.args[0]]}))
 
@@ -101,7 +99,6 @@ class MoveBrainstone(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         bowls = power.charged(power.bowl_of(player), step.args[0])
         power.set_bowl(player, bowls[action.args[0]])

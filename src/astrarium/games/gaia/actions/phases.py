@@ -39,7 +39,6 @@ class OrderIncome(Family[State]):
         return Refusal("GP-INC-07", "no-such-order")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         one, two, three, stone = action.args
         settle(position.seats[seat], (one, two, three, stone), events)
 
@@ -56,7 +55,6 @@ class ExchangeTokens(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         if action.verb == "done":
             return
@@ -110,7 +108,6 @@ class RedeemTokens(Family[State]):
         return Refusal("GP-FAC-TER-02", "no-such-conversion", RESOURCE_IDS[action.args[0]])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "done":
             return
         left, _ = step.args

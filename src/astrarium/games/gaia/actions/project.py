@@ -78,8 +78,6 @@ class StartProject(Family[State]):
         player.qic -= qic_for_range(player, reach(position, player, planet), extras(step)[1])
         if step.kind == "turn":
             begin_action(position, seat)
-        else:
-            position.agenda.pop()
         player.formers_ready -= 1
         position.formers[planet] = seat
         events.append(Event("project", seat, "GP-PROJ-02", {"at": hexes.name(action.args[0])}))

@@ -56,7 +56,6 @@ class ChooseFaction(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         take_faction(position, position.seats[seat], action.args[0], events)
 
 
@@ -107,7 +106,6 @@ class RotateSectors(Family[State]):
         return can_be_completed(_placed_so(placements, number, rotation), step.args[0] | 1 << number)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "done":
             return
         sector, rotation = action.args
@@ -162,7 +160,6 @@ class PlaceStart(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         planet = position.planet_at(action.args[0])
         institute = FACTIONS[player.faction].institute_start
@@ -189,7 +186,6 @@ class TakeBooster(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         booster = action.args[0]
         position.boosters.remove(booster)
         assert position.seats[seat].booster == NOBODY

@@ -72,7 +72,6 @@ class TakeTech(Family[State]):
         return tile_refusal(position, position.seats[seat], action.args[0], covered)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         covered = action.args[1] if len(action.args) > 1 else 0
         take_tile(position, position.seats[seat], action.args[0], covered, events)
 
@@ -101,7 +100,6 @@ class Advance(Family[State]):
         return advance_refusal(position, position.seats[seat], area)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "advance":
             advance(position, position.seats[seat], action.args[0], events)
 
@@ -142,7 +140,6 @@ class PlaceLostPlanet(Family[State]):
         return lost_planet_refusal(position, position.seats[seat], action.args[0])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         place = action.args[0]
         player.qic -= qic_for_range(player, reach_of_hex(position, player, place), 0)
