@@ -16,17 +16,18 @@ from astrarium.cli.screens.federation.effects import WORDED
 from astrarium.cli.screens.federation.screen import POINTS
 from astrarium.cli.words import FOLDER, LOCALES, REFUSED, Words, locale_of_environment
 from astrarium.games import catalogue
-from astrarium.games.federation import components as federation
-from astrarium.games.federation import effects as federation_effects
-from astrarium.games.federation import ids as federation_names
-from astrarium.games.gaia import components, effects, notation
+from astrarium.games.federation.components import components as federation
+from astrarium.games.federation.components import ids as federation_names
+from astrarium.games.federation.components import language as federation_effects
+from astrarium.games.gaia import notation
 from astrarium.games.gaia.automa import cards
+from astrarium.games.gaia.components import components, effects, ids
 from astrarium.games.race.components import numbers, powers
 from astrarium.games.race.components.printed import CARD_IDS as RACE_CARD_IDS
 from astrarium.games.race.robot import instructions, mat
 from astrarium.kernel import Refusal, Rng
 
-SOURCES = Path(str(components.__file__)).parent.parent
+SOURCES = Path(str(components.__file__)).parent.parent.parent
 KERNEL = SOURCES.parent / "kernel"
 GAMES = ("federation", "gaia", "race")
 ALWAYS = {"seat", "kind", "rule"}
@@ -193,18 +194,18 @@ def gaia_ids() -> dict[str, list[str]]:
         "difficulty": cards.DIFFICULTY_IDS,
         "direction": cards.DIRECTION_IDS,
         "solo-action": cards.AUTOMA_FACTIONS,
-        "solo-ability": ["none", *(components.FACTION_IDS[card.faction] for card in abilities)],
+        "solo-ability": ["none", *(ids.FACTION_IDS[card.faction] for card in abilities)],
         "choice": [
             f"{option.name}-{value}"
             for option in catalogue.rules_of("gaia").declared
             for value in option.choices
             if option.players == (1,)
         ],
-        "planet": components.PLANET_IDS,
-        "structure": [*components.STRUCTURE_IDS[1:], "gaiaformer", "space_station", "satellite"],
-        "area": components.AREA_IDS,
-        "faction": components.FACTION_IDS,
-        "about": components.FACTION_IDS,
+        "planet": ids.PLANET_IDS,
+        "structure": [*ids.STRUCTURE_IDS[1:], "gaiaformer", "space_station", "satellite"],
+        "area": ids.AREA_IDS,
+        "faction": ids.FACTION_IDS,
+        "about": ids.FACTION_IDS,
         "sector": components.SECTOR_IDS,
         "variant": components.VARIANT_IDS,
         "tech": [*components.TECH_IDS, *components.ADVANCED_IDS],
@@ -214,7 +215,7 @@ def gaia_ids() -> dict[str, list[str]]:
             *components.FINAL_IDS,
             *cards.FINAL_WORDS,
             "resources",
-            *("research_" + area for area in components.AREA_IDS),
+            *("research_" + area for area in ids.AREA_IDS),
         ],
         "token": components.TOKEN_IDS,
         "octagon": components.BOARD_IDS,
@@ -226,7 +227,7 @@ def gaia_ids() -> dict[str, list[str]]:
         "charge": notation.CHARGE_IDS,
         "brainstone": notation.STONE_IDS,
         "spend": notation.SPEND_IDS,
-        "special": [*notation.SPECIAL_IDS[:5], *(tile.id for tile in components.ADVANCED if tile.action)],
+        "special": [*components.SPECIAL_IDS[:5], *(tile.id for tile in components.ADVANCED if tile.action)],
     }
 
 

@@ -7,7 +7,7 @@ import pytest
 
 import astrarium
 from astrarium import Record
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     DEEP_IDS,
     MISSION_IDS,
@@ -16,7 +16,7 @@ from astrarium.games.federation.ids import (
 )
 from astrarium.games.federation.notation import ARGUMENTS as FEDERATION_VERBS
 from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
-from astrarium.games.gaia.components import FACTION_IDS
+from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.games.gaia.notation import ARGUMENTS as GAIA_VERBS
 from astrarium.games.race.verbs import VERBS as RACE_VERBS
 from tests.golden.corpus import all_games

@@ -4,16 +4,17 @@ import pytest
 
 import astrarium
 from astrarium import UnreadableAction
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import hexes
-from astrarium.games.gaia.effects import RESOURCE_IDS
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.components.effects import RESOURCE_IDS
 from astrarium.games.gaia.game import RULES
+from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.notation import ARGUMENTS, GaiaAction, read, write
 from astrarium.kernel import Action, Rng
 
 HEX = hexes.hex_at(3, -2)
 EXAMPLES: dict[str, Action] = {
-    "faction bal_taks": GaiaAction("faction", (c.BAL_TAKS,)),
+    "faction bal_taks": GaiaAction("faction", (ids.BAL_TAKS,)),
     "rotate s05o 4": GaiaAction("rotate", (c.SECTOR_IDS.index("s05o"), 4)),
     "place 3x-2": GaiaAction("place", (HEX,)),
     "booster range": GaiaAction("booster", (c.BOOSTER_IDS.index("range"),)),
@@ -24,12 +25,12 @@ EXAMPLES: dict[str, Action] = {
     "done": GaiaAction("done"),
     "build 3x-2": GaiaAction("build", (HEX,)),
     "project 3x-2": GaiaAction("project", (HEX,)),
-    "upgrade 3x-2 academy_left": GaiaAction("upgrade", (HEX, c.ACADEMY_LEFT)),
+    "upgrade 3x-2 academy_left": GaiaAction("upgrade", (HEX, ids.ACADEMY_LEFT)),
     "federation": GaiaAction("federation", ()),
     "federation 3x-2 0x0": GaiaAction("federation", (HEX, hexes.hex_at(0, 0))),
     "satellite 3x-2": GaiaAction("satellite", (HEX,)),
     "token vp8_qic": GaiaAction("token", (c.TOKEN_IDS.index("vp8_qic"),)),
-    "research terra": GaiaAction("research", (c.TERRAFORMING,)),
+    "research terra": GaiaAction("research", (ids.TERRAFORMING,)),
     "power steps_2": GaiaAction("power", (c.BOARD_IDS.index("steps_2"),)),
     "qic rescore": GaiaAction("qic", (c.BOARD_IDS.index("rescore"),)),
     "rescore gleens": GaiaAction("rescore", (c.GLEENS_TOKEN,)),
@@ -38,8 +39,8 @@ EXAMPLES: dict[str, Action] = {
     "swap 3x-2": GaiaAction("swap", (HEX,)),
     "downgrade 3x-2": GaiaAction("downgrade", (HEX,)),
     "station 3x-2": GaiaAction("station", (HEX,)),
-    "lowest sci": GaiaAction("lowest", (c.SCIENCE,)),
-    "advance gaia": GaiaAction("advance", (c.GAIA_PROJECT,)),
+    "lowest sci": GaiaAction("lowest", (ids.SCIENCE,)),
+    "advance gaia": GaiaAction("advance", (ids.GAIA_PROJECT,)),
     "skip": GaiaAction("skip"),
     "lost 3x-2": GaiaAction("lost", (HEX,)),
     "burn": GaiaAction("burn", (0,)),
@@ -83,14 +84,14 @@ def test_every_verb_has_an_example_and_is_a_verb_of_some_decision() -> None:
 @pytest.mark.parametrize(
     ("verb", "names"),
     [
-        ("faction", c.FACTION_IDS),
+        ("faction", ids.FACTION_IDS),
         ("booster", c.BOOSTER_IDS),
         ("pass", c.BOOSTER_IDS),
         ("token", c.TOKEN_IDS),
         ("rescore", c.TOKEN_IDS),
-        ("research", c.AREA_IDS),
-        ("lowest", c.AREA_IDS),
-        ("advance", c.AREA_IDS),
+        ("research", ids.AREA_IDS),
+        ("lowest", ids.AREA_IDS),
+        ("advance", ids.AREA_IDS),
         ("power", c.BOARD_IDS),
         ("qic", c.BOARD_IDS),
         ("convert", c.FREE_IDS),

@@ -2,8 +2,10 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import counting, effects, hexes
+from astrarium.games.gaia import counting
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.table import Table, table
 
 OTHER = "xenos passed mine@-9x0"

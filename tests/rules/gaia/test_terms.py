@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 import astrarium
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import hexes
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.table import Table, table
 
 HOMES = {
@@ -485,7 +486,7 @@ def test_the_lost_planet_needs_no_mine_piece() -> None:
     game = table(f"terrans {EIGHT} nav=4 token=vp8_qic", "xenos mine@-5x2", finals="structures gaia")
     game.play("terrans research nav", "terrans lost 1x1")
     assert counted(game, "structures", "terrans") == 9
-    assert game.seat("terrans").built[c.MINE] == 8
+    assert game.seat("terrans").built[ids.MINE] == 8
 
 
 FEDERATION = "power=4/0/0 institute@0x0 station@1x0 station@0x1"

@@ -2,32 +2,37 @@
 
 from typing import final
 
-from astrarium.games.gaia import effects, hexes
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import (
     CHARGE_RANGE,
-    GAIA,
     GAIA_QIC,
-    GEODENS,
-    GLEENS,
     GLEENS_GAIA_ORE,
     GLEENS_GAIA_VP,
-    LANTIDS,
-    MINE,
     NEIGHBOUR_RANGE,
     NEW_TYPE_KNOWLEDGE,
     QIC_RANGE,
     SHARED_MINE_KNOWLEDGE,
     STEPS,
     STRUCTURES,
+    TRACKS,
+)
+from astrarium.games.gaia.components.ids import (
+    GAIA,
+    GEODENS,
+    GLEENS,
+    LANTIDS,
+    MINE,
+    NO_SEAT,
     TAKLONS,
     TERRAFORMING,
-    TRACKS,
     TRANSDIM,
 )
 from astrarium.games.gaia.counting import basic_range, has_institute, home, is_automa, power_value
 from astrarium.games.gaia.gains import gain, score, trigger
-from astrarium.games.gaia.hexes import around
-from astrarium.games.gaia.state import NOBODY, Player, State
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.map.hexes import around
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 
@@ -179,7 +184,7 @@ def build_mine(state: State, player: Player, planet: int, price: Price, events: 
     """Put a mine on a planet, with all that follows from it (GP-BUILD-19)."""
     pay(player, price)
     if state.formers[planet] == player.seat:
-        state.formers[planet] = NOBODY
+        state.formers[planet] = NO_SEAT
         player.formers_ready += 1
     new_type = not colonized_type(state, player, state.kinds[planet])
     player.built[MINE] += 1

@@ -1,23 +1,22 @@
 """Gaining: resources with their caps, points with their causes, and what an event triggers."""
 
-from astrarium.games.gaia import effects, power
-from astrarium.games.gaia.components import (
-    ACADEMY_RIGHT,
-    ADVANCED,
+from astrarium.games.gaia import power
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import (
     BOOSTERS,
     CAP_CREDITS,
     CAP_KNOWLEDGE,
     CAP_ORE,
-    GLEENS,
     ROUND_IDS,
     ROUND_TILES,
-    TECH,
     TOKEN_IDS,
     TOKENS,
 )
-from astrarium.games.gaia.counting import count
-from astrarium.games.gaia.effects import Gain
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.components.effects import Gain
+from astrarium.games.gaia.components.ids import ACADEMY_RIGHT, GLEENS
+from astrarium.games.gaia.counting import count, open_tiles
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.event import Event
 
 
@@ -114,9 +113,7 @@ def trigger(state: State, player: Player, event: int, times: int, events: list[E
     if tile.trigger == event:
         cause = "round:" + ROUND_IDS[tile.index]
         score(state, player, tile.vp * times, cause, "GP-ROUND-03", events)
-    for i in range(len(player.tiles)):
-        cover = player.covers[i]
-        tech = TECH[player.tiles[i]] if cover < 0 else ADVANCED[cover]
+    for tech in open_tiles(player):
         if tech.trigger == event:
             score(state, player, tech.trigger_vp * times, "tech:" + tech.id, "GP-TILE-04", events)
 
@@ -125,9 +122,7 @@ def score_pass(state: State, player: Player, events: list[Event]) -> None:
     """Pass effects of the booster and of uncovered tech tiles (GP-PASS-03)."""
     booster = BOOSTERS[player.booster]
     gain_all(state, player, booster.on_pass, "booster:" + booster.id, "GP-PASS-03", events)
-    for i in range(len(player.tiles)):
-        cover = player.covers[i]
-        tech = TECH[player.tiles[i]] if cover < 0 else ADVANCED[cover]
+    for tech in open_tiles(player):
         gain_all(state, player, tech.on_pass, "tech:" + tech.id, "GP-PASS-03", events)
 
 

@@ -20,18 +20,20 @@ from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.games.gaia.automa.hidden import redraw
 from astrarium.games.gaia.automa.setup import ANY
 from astrarium.games.gaia.automa.setup import USUAL as USUAL_LEVEL
-from astrarium.games.gaia.components import FACTION_IDS, ROUNDS
-from astrarium.games.gaia.evaluate import evaluate
-from astrarium.games.gaia.facts import facts, step_facts
+from astrarium.games.gaia.components.components import ROUNDS
+from astrarium.games.gaia.components.ids import FACTION_IDS
+from astrarium.games.gaia.components.loading import DATA
 from astrarium.games.gaia.flow import run
-from astrarium.games.gaia.lines import lines
-from astrarium.games.gaia.loading import DATA
-from astrarium.games.gaia.maps import LEAVE_OUT, USUAL
+from astrarium.games.gaia.invariants import SHY, check, sample_options
+from astrarium.games.gaia.map.layouts import LEAVE_OUT, USUAL
 from astrarium.games.gaia.notation import read
 from astrarium.games.gaia.quotes import quote
 from astrarium.games.gaia.setup import check_setup, first_position
-from astrarium.games.gaia.state import AUTOMA, HUMAN, State
-from astrarium.games.gaia.switches import SWITCHES
+from astrarium.games.gaia.state.facts import facts, step_facts
+from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
+from astrarium.games.gaia.state.switches import SWITCHES
+from astrarium.games.gaia.strategy.evaluate import evaluate
+from astrarium.games.gaia.strategy.lines import lines
 from astrarium.games.gaia.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.data import read_folder
@@ -184,6 +186,8 @@ class Gaia(Rules[State]):
         self.declared = OPTIONS
         self.switches = SWITCHES
         self.answers = ANSWERS
+        # Verbs that a busy random player avoids, so that random games reach full boards.
+        self.shy = SHY
         mine = BuildMine()
         project = StartProject()
         free = (Burn(), Convert())
@@ -273,6 +277,14 @@ class Gaia(Rules[State]):
 
     def components(self) -> dict[str, Any]:
         return read_folder(DATA)
+
+    def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
+        """Options that random games should see besides what the declared ones tell."""
+        return sample_options(players, rng)
+
+    def check(self, position: State) -> list[str]:
+        """What is wrong with a position; nothing, if the engine is right."""
+        return check(position)
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)

@@ -2,25 +2,22 @@
 
 from typing import Final
 
-from astrarium.games.gaia import hexes
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components.components import (
     ADVANCED_IDS,
-    AREA_IDS,
     BOARD_IDS,
     BOOSTER_IDS,
-    FACTION_IDS,
     FREE_IDS,
     SECTOR_IDS,
-    STRUCTURE_IDS,
+    SPECIAL_IDS,
     TECH_IDS,
     TOKEN_IDS,
 )
-from astrarium.games.gaia.effects import RESOURCE_IDS
+from astrarium.games.gaia.components.effects import RESOURCE_IDS
+from astrarium.games.gaia.components.ids import AREA_IDS, FACTION_IDS, STRUCTURE_IDS
+from astrarium.games.gaia.map import hexes
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import UnreadableAction
 
-# Special actions by the bit that marks them as used; those of factions have verbs of their own.
-SPECIAL_IDS: Final[list[str]] = ["academy", "faction", "terraform", "range", "charge_4", *ADVANCED_IDS]
 # A first word that is empty may be left out: plain "burn", plain "charge".
 BURN_IDS: Final[list[str]] = ["", "brainstone_up", "brainstone_away"]
 CHARGE_IDS: Final[list[str]] = ["", "token_first", "token_last"]

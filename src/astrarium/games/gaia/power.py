@@ -4,13 +4,9 @@ A *bowl* is where a player's power lies: tokens in areas I, II and III, and the 
 Whatever leaves the owner a choice is expressed by the bowls, or the payments, that it can lead to.
 """
 
-from astrarium.games.gaia.components import BRAINSTONE_POWER, DOUBLE_TOKEN_POWER, INSTITUTE, NEVLAS
-from astrarium.games.gaia.state import (
-    BRAINSTONE_IN_GAIA,
-    BRAINSTONE_LOST,
-    NO_BRAINSTONE,
-    Player,
-)
+from astrarium.games.gaia.components.components import BRAINSTONE_POWER, DOUBLE_TOKEN_POWER
+from astrarium.games.gaia.components.ids import INSTITUTE, NEVLAS
+from astrarium.games.gaia.state.player import BRAINSTONE_IN_GAIA, BRAINSTONE_LOST, NO_BRAINSTONE, Player
 
 Bowl = tuple[int, int, int, int]
 """Tokens in areas I, II, III, and the area of the brainstone (0 if it is in none of them)."""

@@ -1,22 +1,16 @@
 """What an action costs, for people who are about to choose it."""
 
-from astrarium.games.gaia import effects, hexes
 from astrarium.games.gaia.actions.charging import charge_amount
-from astrarium.games.gaia.actions.federation import satellites_needed
 from astrarium.games.gaia.actions.mine import extras
 from astrarium.games.gaia.actions.upgrade import credits_for
 from astrarium.games.gaia.building import mine_price, qic_for_range, reach, reach_of_hex
-from astrarium.games.gaia.components import (
-    ADVANCE_KNOWLEDGE,
-    BOARD,
-    FREE,
-    GAIA_PROJECT,
-    IVITS,
-    POWER,
-    STRUCTURES,
-    TRACKS,
-)
-from astrarium.games.gaia.state import State
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import ADVANCE_KNOWLEDGE, BOARD, FREE, STRUCTURES, TRACKS
+from astrarium.games.gaia.components.effects import POWER
+from astrarium.games.gaia.components.ids import GAIA_PROJECT, IVITS
+from astrarium.games.gaia.federations.ground import satellites_needed
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 
 

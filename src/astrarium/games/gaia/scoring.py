@@ -1,8 +1,7 @@
 """Final scoring (GP-END)."""
 
 from astrarium.games.gaia.automa.cards import FEDERATION_DEDUCTION
-from astrarium.games.gaia.components import (
-    AREA_IDS,
+from astrarium.games.gaia.components.components import (
     FINAL_IDS,
     FINAL_TILES,
     RANK_VP,
@@ -10,6 +9,7 @@ from astrarium.games.gaia.components import (
     RESOURCES_PER_VP,
     SMALL_PLAYERS,
 )
+from astrarium.games.gaia.components.ids import AREA_IDS
 from astrarium.games.gaia.counting import (
     gaia_planets,
     is_automa,
@@ -19,7 +19,8 @@ from astrarium.games.gaia.counting import (
     structures_in_federations,
 )
 from astrarium.games.gaia.gains import score
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.event import Event
 
 

@@ -5,13 +5,12 @@ from typing import Any
 from astrarium.games.gaia.automa.cards import FACTION_CARDS
 from astrarium.games.gaia.automa.setup import check_automa, new_automa
 from astrarium.games.gaia.automa.setup import given_faction as automa_faction
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components.components import (
     ADVANCED,
     ADVANCED_IN_PLAY,
     BOOSTERS,
     BOOSTERS_BEYOND_PLAYERS,
     BOOSTERS_SOLO,
-    FACTION_IDS,
     FACTIONS,
     FINAL_TILES,
     FINALS_IN_PLAY,
@@ -26,10 +25,12 @@ from astrarium.games.gaia.components import (
     TOKENS,
     TRACKS,
 )
+from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.games.gaia.gains import gain_all, score
-from astrarium.games.gaia.maps import FIXED, check_map, lay_map, map_name
-from astrarium.games.gaia.state import AUTOMA, HUMAN, Player, State
-from astrarium.games.gaia.switches import Switches
+from astrarium.games.gaia.map.layouts import FIXED, check_map, lay_map, map_name
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
+from astrarium.games.gaia.state.switches import Switches
 from astrarium.kernel.errors import BadOption
 from astrarium.kernel.event import Event
 from astrarium.kernel.rng import Rng

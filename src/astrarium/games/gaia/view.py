@@ -2,53 +2,49 @@
 
 from typing import Any
 
-from astrarium.games.gaia import effects, hexes, power
-from astrarium.games.gaia.actions.special import (
-    ACADEMY,
-    BOOSTER_RANGE,
-    BOOSTER_STEPS,
-    FACTION,
-    FIRST_TILE,
-    special_gains,
-)
+from astrarium.games.gaia import power
+from astrarium.games.gaia.actions.special import special_gains
 from astrarium.games.gaia.automa.cards import CARD_IDS, CROSSWISE, DIFFICULTY_IDS
 from astrarium.games.gaia.automa.deck import NO_CARD, Automa
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import (
     ADVANCED_IDS,
-    AREA_IDS,
-    BESCODS,
     BOARD,
     BOOSTER_IDS,
     BOOSTERS,
     CHARGE_RANGE,
-    FACTION_IDS,
     FACTIONS,
     FINAL_IDS,
-    INSTITUTE,
-    NAVIGATION,
-    PLANET_IDS,
     ROUND_IDS,
     ROUNDS,
     SECTOR_IDS,
     SPACE_STATION_POWER,
-    STRUCTURE_IDS,
+    SPECIAL_IDS,
     STRUCTURES,
     TECH_IDS,
-    TERRAFORMING,
     TOKEN_IDS,
     TRACKS,
 )
-from astrarium.games.gaia.counting import is_automa, power_value
-from astrarium.games.gaia.income import icons
-from astrarium.games.gaia.notation import SPECIAL_IDS
-from astrarium.games.gaia.scoring import (
-    final_count,
-    neutral_count,
-    research_points,
-    resource_points,
-    tile_points,
+from astrarium.games.gaia.components.ids import (
+    ACADEMY,
+    AREA_IDS,
+    BESCODS,
+    BOOSTER_RANGE,
+    BOOSTER_STEPS,
+    FACTION,
+    FACTION_IDS,
+    INSTITUTE,
+    NAVIGATION,
+    PLANET_IDS,
+    STRUCTURE_IDS,
+    TERRAFORMING,
 )
-from astrarium.games.gaia.state import AUTOMA, Player, State
+from astrarium.games.gaia.counting import is_automa, open_tiles, power_value
+from astrarium.games.gaia.income import icons
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.scoring import final_count, neutral_count, research_points, resource_points, tile_points
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import AUTOMA, State
 
 FACTION_SPECIALS = {"ambas": "swap", "firaks": "downgrade", "ivits": "station", "bescods": "lowest"}
 
@@ -273,14 +269,11 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
 
 def _tile(player: Player, i: int) -> dict[str, Any]:
     cover = player.covers[i]
-    special = FIRST_TILE if cover < 0 else FIRST_TILE + 1 + cover
-    has_action = bool(special_gains(player, special)) and (
-        cover >= 0 or TECH_IDS[player.tiles[i]] == SPECIAL_IDS[special]
-    )
+    special = open_tiles(player)[i].special
     return {
         "id": TECH_IDS[player.tiles[i]],
         "covered_by": ADVANCED_IDS[cover] if cover >= 0 else None,
-        "used": has_action and bool(player.used >> special & 1),
+        "used": special >= 0 and bool(player.used >> special & 1),
     }
 
 
@@ -294,7 +287,7 @@ def _specials(player: Player) -> list[dict[str, Any]]:
         found.append(BOOSTER_STEPS)
     if player.booster >= 0 and BOOSTERS[player.booster].action_range:
         found.append(BOOSTER_RANGE)
-    found.extend([special for special in range(FIRST_TILE, len(SPECIAL_IDS)) if special_gains(player, special)])
+    found.extend([tile.special for tile in open_tiles(player) if tile.action])
     specials: list[dict[str, Any]] = []
     for special in found:
         name = SPECIAL_IDS[special]

@@ -20,7 +20,8 @@ from astrarium.server.tables import automatic_answers as answering
 from astrarium.server.tables import hints as hinting
 from astrarium.server.tables import moves as moving
 from astrarium.server.tables import tryout as trying
-from astrarium.server.wire import Attempt, Hint, Moved, Refusal, TableState
+from astrarium.server.wire import Moved, TableState
+from astrarium.server.wire_play import Attempt, Hint, Refusal
 
 Answers = Annotated[dict[str, Any], Meta(max_length=40)]
 

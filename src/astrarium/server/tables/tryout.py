@@ -1,6 +1,8 @@
 """Trying out, and asking why not: on a copy, written nowhere, and nothing is learnt by it."""
 
-from astrarium.kernel import Game
+from itertools import pairwise
+
+from astrarium.kernel import Game, Outcome
 from astrarium.kernel import Refusal as EngineRefusal
 from astrarium.server.host import Host
 from astrarium.server.people.person import Person
@@ -10,7 +12,7 @@ from astrarium.server.tables.access import open_table
 from astrarium.server.tables.actions import carry_out, carry_out_unsettled
 from astrarium.server.tables.moves import check_seq
 from astrarium.server.tables.timeline import Timeline
-from astrarium.server.wire import Attempt, Refusal, Tried
+from astrarium.server.wire_play import Attempt, Refusal, Tried
 
 
 def try_out(host: Host, table: str, person: Person, ask: Trial) -> Attempt:
@@ -20,9 +22,9 @@ def try_out(host: Host, table: str, person: Person, ask: Trial) -> Attempt:
         check_seq(host, snapshot, ask.seq)
         timeline = snapshot.game()
     carried = carry_out(timeline, seat, ask.actions)
-    entries = [_tried(before, after, seat) for before, after in zip(carried.path, carried.path[1:])]
+    entries = [_tried(before, after.done[-1].text, after, seat) for before, after in pairwise(carried.path)]
     if carried.settles:
-        entries[-1].events = []
+        entries.append(_tried(carried.shown, carried.settling, None, seat))
     position = seen_positions.position(carried.shown.game, seat, listing=ask.list and not carried.settles)
     return Attempt(position=position, entries=entries, settles=carried.settles)
 
@@ -38,10 +40,23 @@ def why_not(host: Host, table: str, person: Person, ask: Why) -> Refusal | None:
     return None if found is None else seen_positions.refusal(game, found)
 
 
-def _tried(before: Timeline, after: Timeline, seat: int) -> Tried:
-    done = after.done[-1]
-    quote = before.game.quote(seat, before.game.rules.parse(done.text))
-    return Tried(text=done.text, quote=quote, events=seen_positions.events(done, seat))
+def _tried(before: Timeline, text: str, after: Timeline | None, seat: int) -> Tried:
+    """An action, and what came of it; of one that settles nothing did."""
+    action = before.game.rules.parse(text)
+    tried = Tried(
+        text=str(action),
+        said=before.game.describe(seat, action),
+        quote=before.game.quote(seat, action),
+        events=[],
+        lines=[],
+        outcome=Outcome(),
+    )
+    if after is not None:
+        done = after.done[-1]
+        tried.events = seen_positions.events(done, seat)
+        tried.lines = after.game.tell(done.events, seat)
+        tried.outcome = after.game.outcome(done.events, seat)
+    return tried
 
 
 def _nearest(game: Game, seat: int, verb: str) -> EngineRefusal | None:

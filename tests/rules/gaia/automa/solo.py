@@ -9,10 +9,11 @@ from typing import Any
 
 import astrarium
 from astrarium import Game
-from astrarium.games.gaia import components as c
 from astrarium.games.gaia.automa.cards import CARD_IDS
 from astrarium.games.gaia.automa.deck import NO_CARD, Automa
-from astrarium.games.gaia.state import AUTOMA, HUMAN, Player, State
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
 from tests.rules.gaia.table import Table, arrange, lay_empty
 
 HOME = "mine@-9x0"

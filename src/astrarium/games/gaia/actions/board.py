@@ -1,13 +1,15 @@
 """Power and Q.I.C. actions of the research board (GP-BOARD)."""
 
-from astrarium.games.gaia import effects, power
+from astrarium.games.gaia import power
 from astrarium.games.gaia.actions import mine
-from astrarium.games.gaia.actions.common import begin_action, listed, short
+from astrarium.games.gaia.actions.common import begin_action, listed, not_enough
 from astrarium.games.gaia.actions.payment import pay_power
-from astrarium.games.gaia.components import BOARD, BOARD_IDS, TOKEN_IDS, TOKENS
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import BOARD, BOARD_IDS, TOKEN_IDS, TOKENS
 from astrarium.games.gaia.gains import gain_all, would_gain
 from astrarium.games.gaia.research import can_take_tile, offer_tech_tile
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -21,9 +23,9 @@ def octagon_refusal(state: State, player: Player, octagon: int) -> Refusal | Non
     if state.board_used >> octagon & 1:
         return Refusal("GP-BOARD-01", "octagon-taken", action.id)
     if power.spendable(player) < action.power:
-        return short("GP-BOARD-02", "power", action.power, power.spendable(player))
+        return not_enough("GP-BOARD-02", "power", action.power, power.spendable(player))
     if player.qic < action.qic:
-        return short("GP-BOARD-02", "qic", action.qic, player.qic)
+        return not_enough("GP-BOARD-02", "qic", action.qic, player.qic)
     what = action.gains[0].what
     if what == effects.STEPS:
         if not mine.targets(state, player, action.gains[0].amount, 0, True):

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from astrarium.games.gaia import effects, hexes, power
+from astrarium.games.gaia import power
 from astrarium.games.gaia.building import always_offered
-from astrarium.games.gaia.components import TOKEN_ON_CHARGE
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import TOKEN_ON_CHARGE
 from astrarium.games.gaia.gains import charge, gain, score
+from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.notation import CHARGE_IDS, GaiaAction
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal

@@ -1,7 +1,7 @@
 """What the families of actions share."""
 
 from astrarium.games.gaia.notation import GaiaAction
-from astrarium.games.gaia.state import State
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.refusal import Refusal
 
@@ -17,7 +17,7 @@ def listed(verb: str, number: int) -> Action:
     return GaiaAction(verb, (number,))
 
 
-def short(rule: str, what: str, need: int, have: int) -> Refusal:
+def not_enough(rule: str, what: str, need: int, have: int) -> Refusal:
     """Not enough of something."""
     return Refusal(rule, "short", what, need, have)
 

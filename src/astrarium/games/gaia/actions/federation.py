@@ -1,86 +1,26 @@
 """Form a federation: planets, satellites, token (GP-FED)."""
 
-from typing import final
-
-from astrarium.games.gaia import federations, hexes, power
 from astrarium.games.gaia.actions.common import begin_action, bit, listed
 from astrarium.games.gaia.actions.payment import take_tokens
-from astrarium.games.gaia.building import join_federations, own_pieces
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.building import join_federations
+from astrarium.games.gaia.components.components import (
     GLEENS_TOKEN,
-    IVITS,
-    SPACE_STATION_POWER,
-    THRESHOLD,
-    THRESHOLD_XENOS,
     TOKEN_IDS,
-    XENOS,
 )
-from astrarium.games.gaia.counting import has_institute, power_value
-from astrarium.games.gaia.federation_search import Choice
+from astrarium.games.gaia.components.ids import IVITS
+from astrarium.games.gaia.federations import forming
+from astrarium.games.gaia.federations.ground import Ground, choices_on, judge, satellites_needed
+from astrarium.games.gaia.federations.search import Choice
 from astrarium.games.gaia.gains import gain_federation_token
-from astrarium.games.gaia.hexes import HEXES, around
+from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.notation import GaiaAction
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
-
-
-@final
-class Ground:
-    """What a seat's next federation can be made of."""
-
-    pieces: int
-    values: list[int]
-    free: int
-    threshold: int
-    budget: int
-    base: int
-    base_value: int
-    total: int
-    lenient: bool
-
-    def __init__(self, state: State, player: Player) -> None:
-        federation = player.federated | player.satellites
-        grows = player.faction == IVITS and player.formed > 0
-        self.values = [0] * HEXES
-        for planet in player.planets:
-            self.values[state.hex_of(planet)] = power_value(state, player, planet)
-        if player.stations:
-            for station in hexes.members(player.stations):
-                self.values[station] = SPACE_STATION_POWER
-        self.pieces = own_pieces(state, player) & ~player.federated
-        self.free = state.board.space & ~state.board.solid & ~player.satellites & ~player.stations
-        if state.lost_hex >= 0:
-            self.free &= ~bit(state.lost_hex)
-        self.base = 0
-        self.base_value = 0
-        if grows:
-            self.base = federation
-            for place in hexes.members(player.federated):
-                self.base_value += self.values[place]
-        elif federation:
-            closed = federation | around(federation)
-            self.free &= ~closed
-            self.pieces &= ~closed
-        self.total = self.base_value
-        for place in hexes.members(self.pieces):
-            self.total += self.values[place]
-        self.threshold = threshold(player)
-        if grows and not player.joined and not state.switches.ivits_upgrades_suffice:
-            # Something must be attached now, however much the federation is worth already (GP-FAC-IVI-02).
-            self.threshold = max(self.threshold, self.base_value + 1)
-        self.lenient = not state.switches.nothing_to_spare
-        self.budget = player.qic if player.faction == IVITS else power.movable(player)
-
-
-def threshold(player: Player) -> int:
-    """7; Xenos with institute 6; Ivits 7 for each federation so far and the new one (GP-FAC-IVI-02)."""
-    if player.faction == IVITS:
-        return THRESHOLD * (player.formed + 1)
-    return THRESHOLD_XENOS if has_institute(player, XENOS) else THRESHOLD
 
 
 def token_left(state: State) -> bool:
@@ -93,42 +33,6 @@ def federation_choices(state: State, player: Player) -> list[Choice]:
     if not token_left(state):
         return []
     return choices_on(Ground(state, player))
-
-
-def choices_on(ground: Ground) -> list[Choice]:
-    """Every legal set of planets among the pieces, the sensible ones first."""
-    if ground.total < ground.threshold:
-        return []
-    return federations.choices(
-        ground.pieces,
-        ground.values,
-        ground.free,
-        ground.threshold,
-        ground.budget,
-        ground.base,
-        ground.base_value,
-        ground.lenient,
-    )
-
-
-def judge(ground: Ground, named: int) -> tuple[int, int, int]:
-    """What the search says of a set of planets: a reason, and its two numbers."""
-    return federations.objection(
-        named,
-        ground.pieces,
-        ground.values,
-        ground.free,
-        ground.threshold,
-        ground.budget,
-        ground.base,
-        ground.base_value,
-        ground.lenient,
-    )
-
-
-def satellites_needed(state: State, player: Player, named: int) -> int:
-    """The fewest satellites that link a legal set of planets (GP-FED-12)."""
-    return judge(Ground(state, player), named)[1]
 
 
 REASONS = [
@@ -175,17 +79,17 @@ class FormFederation(Family[State]):
         if not named and not player.joined and not position.switches.ivits_upgrades_suffice:
             return Refusal("GP-FAC-IVI-02", "nothing-joined")
         reason, one, two = judge(ground, named)
-        if reason == federations.LEGAL:
+        if reason == forming.LEGAL:
             return None
-        if reason == federations.NOT_USABLE and player.federated >> one & 1:
+        if reason == forming.NOT_USABLE and player.federated >> one & 1:
             return Refusal("GP-FED-13", REASONS[reason], hexes.name(one))
-        if reason == federations.TOO_LITTLE:
+        if reason == forming.TOO_LITTLE:
             return Refusal(RULES[reason], REASONS[reason], "", two, one)
-        if reason == federations.TOO_FAR and not one:
+        if reason == forming.TOO_FAR and not one:
             return Refusal("GP-FED-12", "cannot-link")
-        if reason == federations.TOO_FAR:
+        if reason == forming.TOO_FAR:
             return Refusal(RULES[reason], REASONS[reason], "", one, two)
-        if reason == federations.SMALLER_ONE:
+        if reason == forming.SMALLER_ONE:
             return Refusal(RULES[reason], REASONS[reason], hexes.name(two), 0, one)
         return Refusal(RULES[reason], REASONS[reason], hexes.name(one))
 
@@ -230,7 +134,7 @@ def open_spots(state: State, player: Player, named: int, placed: int, left: int)
     """The hexes where the next satellite may go so that the fewest suffice (GP-FED-12)."""
     ground = Ground(state, player)
     chosen = named | ground.base
-    return federations.spots(chosen, ground.pieces & ~named, ground.free, placed, left) & ~placed
+    return forming.spots(chosen, ground.pieces & ~named, ground.free, placed, left) & ~placed
 
 
 class PlaceSatellite(Family[State]):

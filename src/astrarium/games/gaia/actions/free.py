@@ -1,25 +1,18 @@
 """Free actions: burning and conversions, before and after the turn's action (GP-FREE)."""
 
-from astrarium.games.gaia import effects, power
-from astrarium.games.gaia.actions.common import listed, short
+from astrarium.games.gaia import power
+from astrarium.games.gaia.actions.common import listed, not_enough
 from astrarium.games.gaia.actions.payment import pay_power
-from astrarium.games.gaia.components import (
-    BAL_TAKS,
-    FREE,
-    FREE_IDS,
-    GAIAFORMER_TO_GAIA,
-    HADSCH_HALLAS,
-    ITARS,
-    NEVLAS,
-    POWER,
-    TAKLONS,
-    TOKEN_TO_GAIA,
-    FreeAction,
-)
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import FREE, FREE_IDS
+from astrarium.games.gaia.components.effects import GAIAFORMER_TO_GAIA, POWER, TOKEN_TO_GAIA
+from astrarium.games.gaia.components.ids import BAL_TAKS, HADSCH_HALLAS, ITARS, NEVLAS, TAKLONS
+from astrarium.games.gaia.components.pieces import FreeAction
 from astrarium.games.gaia.counting import has_institute
 from astrarium.games.gaia.gains import gain, room
 from astrarium.games.gaia.notation import BURN_IDS, GaiaAction
-from astrarium.games.gaia.state import BRAINSTONE_LOST, Player, State
+from astrarium.games.gaia.state.player import BRAINSTONE_LOST, Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -38,7 +31,7 @@ def burn_refusal(player: Player, how: int) -> Refusal | None:
         return Refusal("GP-FAC-TAK-06", "no-brainstone")
     need = 2 if how == BURN_TOKENS else 1
     if player.area2 < need:
-        return short("GP-FREE-05", "tokens", 2, player.area2 + (1 if stone else 0))
+        return not_enough("GP-FREE-05", "tokens", 2, player.area2 + (1 if stone else 0))
     return None
 
 
@@ -116,7 +109,7 @@ def price_refusal(player: Player, action: FreeAction) -> Refusal | None:
     else:
         have = player.qic
         name = "qic"
-    return None if have >= action.cost else short("GP-FREE-01", name, action.cost, have)
+    return None if have >= action.cost else not_enough("GP-FREE-01", name, action.cost, have)
 
 
 def conversion_refusal(player: Player, action: FreeAction) -> Refusal | None:

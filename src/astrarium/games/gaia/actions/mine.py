@@ -1,10 +1,12 @@
 """Build a mine (GP-BUILD), also with the free steps or the range of another action."""
 
-from astrarium.games.gaia import hexes
 from astrarium.games.gaia.actions.common import begin_action, listed
 from astrarium.games.gaia.building import build_mine, mine_price, nearest_planets
-from astrarium.games.gaia.components import LANTIDS, MINE, STRUCTURES, TRANSDIM
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.components.components import STRUCTURES
+from astrarium.games.gaia.components.ids import LANTIDS, MINE, TRANSDIM
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal

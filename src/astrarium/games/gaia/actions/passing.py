@@ -1,10 +1,11 @@
 """Pass (GP-PASS)."""
 
 from astrarium.games.gaia.actions.common import listed
-from astrarium.games.gaia.components import BOOSTER_IDS, ROUNDS
+from astrarium.games.gaia.components.components import BOOSTER_IDS, ROUNDS
+from astrarium.games.gaia.components.ids import NO_BOOSTER
 from astrarium.games.gaia.gains import score_pass
 from astrarium.games.gaia.notation import GaiaAction
-from astrarium.games.gaia.state import NOBODY, State
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -33,7 +34,7 @@ class Pass(Family[State]):
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
-        taken = action.args[0] if action.args else NOBODY
+        taken = action.args[0] if action.args else NO_BOOSTER
         name = BOOSTER_IDS[taken] if action.args else ""
         events.append(Event("pass", seat, "GP-PASS-01", {"booster": name}))
         score_pass(position, player, events)

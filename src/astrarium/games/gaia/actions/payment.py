@@ -4,7 +4,8 @@ from typing import Final
 
 from astrarium.games.gaia import power
 from astrarium.games.gaia.notation import SPEND_IDS, STONE_IDS, GaiaAction
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal

@@ -1,12 +1,15 @@
 """Start a Gaia project (GP-PROJ)."""
 
-from astrarium.games.gaia import hexes, power
-from astrarium.games.gaia.actions.common import begin_action, listed, short
+from astrarium.games.gaia import power
+from astrarium.games.gaia.actions.common import begin_action, listed, not_enough
 from astrarium.games.gaia.actions.mine import extras
 from astrarium.games.gaia.actions.payment import take_tokens
 from astrarium.games.gaia.building import nearest_planets, qic_for_range, range_refusal, reach
-from astrarium.games.gaia.components import GAIA_PROJECT, TRACKS, TRANSDIM
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.components.components import TRACKS
+from astrarium.games.gaia.components.ids import GAIA_PROJECT, TRANSDIM
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -22,7 +25,7 @@ def project_refusal(player: Player) -> Refusal | None:
     if player.formers_ready == 0:
         return Refusal("GP-PROJ-03", "no-piece", "gaiaformer", 1, 0)
     if power.movable(player) < price:
-        return short("GP-PROJ-07", "tokens", price, power.movable(player))
+        return not_enough("GP-PROJ-07", "tokens", price, power.movable(player))
     return None
 
 

@@ -1,23 +1,16 @@
 """The decisions before the first round: factions, map, starting structures, boosters (GP-SETUP, GP-ADV)."""
 
-from astrarium.games.gaia import hexes
 from astrarium.games.gaia.actions.common import listed
 from astrarium.games.gaia.automa.setup import given_faction as automa_faction
-from astrarium.games.gaia.board import Board, Placement
-from astrarium.games.gaia.components import (
-    BOOSTER_IDS,
-    FACTION_IDS,
-    FACTIONS,
-    FIRST_GAME_FACTIONS,
-    INSTITUTE,
-    MINE,
-    SECTOR_IDS,
-)
+from astrarium.games.gaia.components.components import BOOSTER_IDS, FACTIONS, FIRST_GAME_FACTIONS, SECTOR_IDS
+from astrarium.games.gaia.components.ids import FACTION_IDS, INSTITUTE, MINE, NO_BOOSTER
 from astrarium.games.gaia.counting import home
-from astrarium.games.gaia.maps import can_be_completed, may_turn
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.map.board import Board, Placement
+from astrarium.games.gaia.map.layouts import can_be_completed, may_turn
 from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.setup import take_faction
-from astrarium.games.gaia.state import NOBODY, State
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -188,6 +181,6 @@ class TakeBooster(Family[State]):
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         booster = action.args[0]
         position.boosters.remove(booster)
-        assert position.seats[seat].booster == NOBODY
+        assert position.seats[seat].booster == NO_BOOSTER
         position.seats[seat].booster = booster
         events.append(Event("booster", seat, "GP-SETUP-21", {"booster": BOOSTER_IDS[booster]}))

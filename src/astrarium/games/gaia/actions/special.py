@@ -1,61 +1,52 @@
 """Special actions: orange octagons on faction boards, tech tiles and boosters (GP-SPEC)."""
 
-from typing import Final
-
-from astrarium.games.gaia import hexes
 from astrarium.games.gaia.actions import mine, project
 from astrarium.games.gaia.actions.common import begin_action, bit, listed
 from astrarium.games.gaia.actions.upgrade import has_mine_piece, replace
 from astrarium.games.gaia.building import join_federations, qic_for_range, range_refusal, reach_of_hex
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components.components import (
+    BOOSTERS,
+    FACTIONS,
+    SPACE_STATIONS,
+    SPECIAL_IDS,
+    STRUCTURES,
+)
+from astrarium.games.gaia.components.effects import Gain
+from astrarium.games.gaia.components.ids import (
+    ACADEMY,
     ACADEMY_RIGHT,
-    ADVANCED,
     AMBAS,
     AREA_IDS,
     BESCODS,
-    BOOSTERS,
-    FACTIONS,
+    BOOSTER_RANGE,
+    BOOSTER_STEPS,
+    FACTION,
     FIRAKS,
     INSTITUTE,
     IVITS,
     LAB,
-    SPACE_STATIONS,
     STATION,
-    STRUCTURES,
-    TECH,
 )
-from astrarium.games.gaia.counting import has_institute
-from astrarium.games.gaia.effects import Gain
+from astrarium.games.gaia.counting import has_institute, open_tiles
 from astrarium.games.gaia.gains import gain_all, would_gain
-from astrarium.games.gaia.notation import SPECIAL_IDS
+from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.research import ALL_AREAS, advance, advance_refusal, open_areas
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
 
-ACADEMY: Final = 0
-FACTION: Final = 1
-BOOSTER_STEPS: Final = 2
-BOOSTER_RANGE: Final = 3
-FIRST_TILE: Final = 4
-"""Special actions by the bit that marks them used; from here on tiles: standard, then advanced."""
-
 
 def special_gains(player: Player, special: int) -> list[Gain]:
     """What a special action brings if its component is owned and open; empty if it is not (GP-SPEC-03)."""
     if special == ACADEMY:
         return FACTIONS[player.faction].academy_action if player.built[ACADEMY_RIGHT] else []
-    for i in range(len(player.tiles)):
-        cover = player.covers[i]
-        if cover < 0 and special == FIRST_TILE:
-            tile = TECH[player.tiles[i]]
-            if tile.action:
-                return tile.action
-        elif cover >= 0 and special == FIRST_TILE + 1 + cover:
-            return ADVANCED[cover].action
+    for tile in open_tiles(player):
+        if tile.special == special:
+            return tile.action
     return []
 
 
@@ -133,12 +124,7 @@ def _candidates(player: Player) -> list[int]:
         found.append(BOOSTER_STEPS)
     if player.booster >= 0 and BOOSTERS[player.booster].action_range:
         found.append(BOOSTER_RANGE)
-    for i in range(len(player.tiles)):
-        cover = player.covers[i]
-        if cover >= 0:
-            found.append(FIRST_TILE + 1 + cover)
-        elif TECH[player.tiles[i]].action:
-            found.append(FIRST_TILE)
+    found.extend([tile.special for tile in open_tiles(player) if tile.action])
     return found
 
 

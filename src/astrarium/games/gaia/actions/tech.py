@@ -1,12 +1,14 @@
 """Tech tiles, the advance that comes with them, the research action, and the Lost Planet."""
 
-from astrarium.games.gaia import hexes
-from astrarium.games.gaia.actions.common import begin_action, listed, short
+from astrarium.games.gaia.actions.common import begin_action, listed, not_enough
 from astrarium.games.gaia.building import place_lost_planet, qic_for_range, range_refusal, reach_of_hex
-from astrarium.games.gaia.components import ADVANCE_KNOWLEDGE, AREA_IDS, TECH
+from astrarium.games.gaia.components.components import ADVANCE_KNOWLEDGE, TECH
+from astrarium.games.gaia.components.ids import AREA_IDS
+from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.research import advance, advance_refusal, take_tile, tile_refusal
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -32,7 +34,7 @@ class Research(Family[State]):
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         player = position.seats[seat]
         if player.knowledge < ADVANCE_KNOWLEDGE:
-            return short("GP-RES-01", "knowledge", ADVANCE_KNOWLEDGE, player.knowledge)
+            return not_enough("GP-RES-01", "knowledge", ADVANCE_KNOWLEDGE, player.knowledge)
         return advance_refusal(position, player, action.args[0])
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:

@@ -2,24 +2,17 @@
 
 from typing import Final
 
-from astrarium.games.gaia import effects, hexes
-from astrarium.games.gaia.actions.common import begin_action, short
+from astrarium.games.gaia.actions.common import begin_action, not_enough
 from astrarium.games.gaia.building import has_neighbour, make_offers
-from astrarium.games.gaia.components import (
-    FACTIONS,
-    GLEENS,
-    GLEENS_TOKEN,
-    INSTITUTE,
-    MINE,
-    STATION,
-    STRUCTURE_IDS,
-    STRUCTURES,
-    UPGRADES,
-)
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import FACTIONS, GLEENS_TOKEN, STRUCTURES, UPGRADES
+from astrarium.games.gaia.components.ids import GLEENS, INSTITUTE, MINE, STATION, STRUCTURE_IDS
 from astrarium.games.gaia.gains import gain_federation_token, trigger
+from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.research import offer_tech_tile
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -54,10 +47,10 @@ def upgrade_refusal(state: State, player: Player, planet: int, structure: int) -
         return Refusal("GP-UPG-09", "no-piece", STRUCTURE_IDS[structure], 1, 0)
     rule = PRICES[structure]
     if player.ore < piece.ore:
-        return short(rule, "ore", piece.ore, player.ore)
+        return not_enough(rule, "ore", piece.ore, player.ore)
     cost = credits_for(state, player, planet, structure)
     if player.credits < cost:
-        return short(rule, "credits", cost, player.credits)
+        return not_enough(rule, "credits", cost, player.credits)
     return None
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from astrarium.games.gaia.components import AREA_IDS, FACTION_IDS
-from astrarium.games.gaia.loading import read
+from astrarium.games.gaia.components.ids import AREA_IDS, FACTION_IDS
+from astrarium.games.gaia.components.loading import read
 from astrarium.kernel.data import Entry, ids_of
 
 UPGRADE: Final = 0

@@ -1,6 +1,5 @@
 """Producing goods and drawing for them (RG-PROD)."""
 
-
 from astrarium.games.race.actions.one_card import OneCard
 from astrarium.games.race.piles import discard_from_hand
 from astrarium.games.race.producing import (

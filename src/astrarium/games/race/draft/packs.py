@@ -54,6 +54,7 @@ def note_picks(state: State, turn: int, taken: list[int]) -> None:
 
 def pass_packs(state: State, turn: int, events: list[Event]) -> None:
     """Take what was chosen and pass the rest on (RG-DRAFT-03, -04)."""
+    state.revealed = True
     note_picks(state, turn, [player.secret[0] for player in state.seats])
     for player in state.seats:
         card = player.secret.pop()
@@ -64,7 +65,6 @@ def pass_packs(state: State, turn: int, events: list[Event]) -> None:
     packs = [player.drawn for player in state.seats]
     for player in state.seats:
         player.drawn = packs[(player.seat - direction(turn)) % state.players]
-    state.revealed = True
     if len(packs[0]) > 1:
         state.push("draft_pass", (), (turn,))
         state.push("draft", tuple(range(state.players)))

@@ -1,0 +1,128 @@
+"""The components that consist of their own numbers only: planets, structures, tiles and actions."""
+
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.effects import NO_GAIN, Gain
+from astrarium.games.gaia.components.ids import NO_SPECIAL
+from astrarium.games.gaia.components.loading import cost, gains, score
+from astrarium.kernel.data import Entry
+
+
+class Piece:
+    """What every component has: its place in its list, the word for it in notation, and its English name."""
+
+    def __init__(self, index: int, entry: Entry) -> None:
+        self.index: int = index
+        self.id: str = entry.text("id")
+        self.name: str = entry.text("name")
+
+
+class Planet(Piece):
+    """A planet type; ``kind`` is home, gaia, transdim or lost."""
+
+    def __init__(self, index: int, entry: Entry) -> None:
+        super().__init__(index, entry)
+        self.colour: str = entry.text("colour")
+        self.kind: str = entry.text("kind")
+
+
+class Structure(Piece):
+    """What a structure costs and is worth; ``near_credits`` is the price beside an opponent's structure."""
+
+    def __init__(self, index: int, entry: Entry) -> None:
+        super().__init__(index, entry)
+        self.supply: int = entry.number("supply")
+        self.ore: int = entry.number("ore")
+        self.credits: int = entry.number("credits")
+        self.near_credits: int = entry.number_or("near_credits", self.credits)
+        self.power: int = entry.number("power")
+        self.tech_tile: bool = entry.flag("tech_tile", False)
+
+
+class Level:
+    """A level of a research area; ``project_tokens`` 0 means that no project can be started."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.ore_per_step: int = entry.number_or("ore_per_step", 0)
+        self.range: int = entry.number_or("range", 0)
+        self.project_tokens: int = entry.number_or("project_tokens", 0)
+        self.once: list[Gain] = gains(entry, "once")
+        self.income: list[Gain] = gains(entry, "income")
+
+
+class TechTile(Piece):
+    """A tech tile; ``trigger`` is the event that it scores, or -1, and ``big_power`` 0 changes nothing."""
+
+    def __init__(self, index: int, entry: Entry, advanced: bool) -> None:
+        super().__init__(index, entry)
+        self.advanced: bool = advanced
+        self.now: list[Gain] = gains(entry, "now")
+        self.income: list[Gain] = gains(entry, "income")
+        self.action: list[Gain] = gains(entry, "action")
+        self.on_pass: list[Gain] = gains(entry, "on_pass")
+        scores = score(entry, "scores")
+        self.trigger: int = scores.trigger
+        self.trigger_vp: int = scores.vp
+        self.big_power: int = entry.number_or("big_power", 0)
+        # The bit that marks its action as used.
+        self.special: int = NO_SPECIAL
+
+
+class Booster(Piece):
+    """A round booster; its action gives free steps or extra range, or it has none."""
+
+    def __init__(self, index: int, entry: Entry) -> None:
+        super().__init__(index, entry)
+        self.income: list[Gain] = gains(entry, "income")
+        self.on_pass: list[Gain] = gains(entry, "on_pass")
+        action = gains(entry, "action")
+        self.action_steps: int = amount(action, effects.STEPS)
+        self.action_range: int = amount(action, effects.RANGE)
+
+
+class RoundTile(Piece):
+    """A round scoring tile, with what the Automa scores for it in rounds 1 to 3 and in 4 to 6."""
+
+    def __init__(self, index: int, entry: Entry) -> None:
+        super().__init__(index, entry)
+        scores = score(entry, "scores")
+        self.trigger: int = scores.trigger
+        self.vp: int = scores.vp
+        early, late = entry.pair("automa")
+        self.automa_early: int = early
+        self.automa_late: int = late
+
+
+class FinalTile(Piece):
+    """A final scoring tile, with the count of the neutral player."""
+
+    def __init__(self, index: int, entry: Entry) -> None:
+        super().__init__(index, entry)
+        self.neutral: int = entry.number("neutral")
+
+
+class BoardAction(Piece):
+    """An action of the research board, for power or for Q.I.C."""
+
+    def __init__(self, index: int, entry: Entry) -> None:
+        super().__init__(index, entry)
+        self.power: int = entry.number_or("power", 0)
+        self.qic: int = entry.number_or("qic", 0)
+        self.gains: list[Gain] = gains(entry, "gains")
+
+
+class FreeAction(Piece):
+    """``needs`` is empty, an ability, or a faction with ``_institute`` (that institute must stand)."""
+
+    def __init__(self, index: int, entry: Entry) -> None:
+        super().__init__(index, entry)
+        price = cost(entry, "cost")
+        self.cost_what: int = price.what
+        self.cost: int = price.amount
+        icons = gains(entry, "gain")
+        self.gain: Gain = icons[0] if icons else NO_GAIN
+        self.needs: str = entry.text("needs") if entry.has("needs") else ""
+
+
+def amount(gains: list[Gain], what: int) -> int:
+    """How much of one thing stands among the icons."""
+    return sum(gain.amount for gain in gains if gain.what == what)
