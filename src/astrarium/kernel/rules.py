@@ -171,7 +171,7 @@ class Rules(Telling[P]):
 
     def places(self, position: P, seat: int, action: Action) -> list[str]:
         """Where on a board an action can be chosen, as ``kind:id``; with several it takes all of them."""
-        return self.verbs.places(action)
+        return self.verbs.places(action) if action.verb in self.verbs.by_name else []
 
     def view(self, position: P, seat: int | None) -> dict[str, Any]:
         """All that this seat may know (``None``: a spectator), JSON-able. The one door for hidden things."""

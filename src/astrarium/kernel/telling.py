@@ -36,6 +36,11 @@ class Telling(Generic[P]):
         return ()
 
     @property
+    def automatic(self) -> tuple[str, ...]:
+        """The kinds of decisions that a setting of the seat can answer (see ``Rules.answers``)."""
+        return ()
+
+    @property
     def closing(self) -> tuple[str, ...]:
         """Verbs that only say that a turn is over, so that confirming may say it."""
         return ()
@@ -43,10 +48,6 @@ class Telling(Generic[P]):
     def describe(self, position: P, seat: int, action: Action) -> Message:
         """A legal action in a few words; without its price, unless it answers an interrupting offer."""
         return message.action_said(action.verb, str(action))
-
-    def places(self, position: P, seat: int, action: Action) -> list[str]:
-        """Where on a board an action can be chosen, as ``kind:id``; with several it takes all of them."""
-        return []
 
     def tell(self, position: P, events: list[Event], seat: int | None) -> list[Line]:
         """The lines worth telling of what happened, as a seat may know it (``None``: a spectator)."""

@@ -26,7 +26,8 @@ class ActionInfo(Struct, kw_only=True):
 class Decision(Struct, kw_only=True):
     """What a seat owes, with the facts of the question; `ask` is the question to whoever reads, if it is theirs.
 
-    One that `interrupts` comes in the middle of somebody else's turn, and is answered at once.
+    One that `interrupts` comes in the middle of somebody else's turn, and is answered at once; one that is
+    `automatic` can be answered by a setting of the seat.
     """
 
     kind: str
@@ -34,6 +35,7 @@ class Decision(Struct, kw_only=True):
     facts: dict[str, Json]
     ask: Message | None
     interrupts: bool
+    automatic: bool
 
 
 class Entry(Struct, kw_only=True):
@@ -79,6 +81,7 @@ class Tried(Struct, kw_only=True):
 
     text: str
     said: Message
+    places: list[str]
     quote: dict[str, Json]
     events: list[dict[str, Json]]
     lines: list[Line]

@@ -90,6 +90,7 @@ def _decision(game: Game, view: dict[str, Any], seat: int | None) -> Decision | 
         facts=facts,
         ask=game.ask(mover) if mover == seat else None,
         interrupts=found.kind in game.rules.interrupts,
+        automatic=found.kind in game.rules.automatic,
     )
 
 
