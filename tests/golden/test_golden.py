@@ -18,7 +18,7 @@ from astrarium.games.federation.verbs import VERBS as FEDERATION_VERBS
 from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.games.gaia.notation import ARGUMENTS as GAIA_VERBS
-from astrarium.games.race.notation import ARGUMENTS as RACE_VERBS
+from astrarium.games.race.verbs import VERBS as RACE_VERBS
 from tests.golden.corpus import all_games
 from tests.golden.pins import FOLDER, Pins, difference
 
@@ -100,7 +100,7 @@ def test_the_corpus_of_race_for_the_galaxy_holds_every_robot() -> None:
 
 
 def test_the_corpus_of_race_for_the_galaxy_has_seen_every_verb() -> None:
-    assert verbs("race") == RACE_VERBS.keys()
+    assert verbs("race") == RACE_VERBS.by_name.keys()
 
 
 def test_the_corpus_of_race_for_the_galaxy_plays_own_cards() -> None:

@@ -943,7 +943,6 @@ race-robot-level = { $level ->
    *[other] medium
  }
 race-robot-waits = It rolls its dice once you have chosen.
-race-robot-says = Its mat says: { $steps }.
 race-robot-flips = Cards that it flips
 race-robot-flip = { $fits ->
     [yes] placed
@@ -961,21 +960,6 @@ race-space-settle = Settle
 race-space-consume_trade = Trade
 race-space-consume_2x = 2×
 race-space-produce = Produce
-race-thought-robot-dice = It rolls its dice
-race-thought-robot-draws = It draws
-race-thought-robot-credit = Credit
-race-thought-robot-economy = Economy
-race-thought-robot-chips = Victory points
-race-thought-robot-no-credit = Not enough credit
-race-thought-robot-six = A six-cost counter
-race-thought-robot-flip = { $fits ->
-    [yes] It flips and places a card
-   *[no] It flips and finds nothing
- }
-race-thought-robot-no-hit = Nothing left to flip
-race-thought-robot-nothing = It does nothing
-race-thought-robot-loses = It gives up its start world
-race-thought-robot-counter = The robot face changes
 
 
 # Race cards

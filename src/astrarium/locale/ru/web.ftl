@@ -965,7 +965,6 @@ race-robot-level = { $level ->
    *[other] средний
  }
 race-robot-waits = Он бросит кубики, когда вы выберете действия.
-race-robot-says = Так велит его поле: { $steps }.
 race-robot-flips = Карты, которые он открывает
 race-robot-flip = { $fits ->
     [yes] выложена
@@ -984,21 +983,6 @@ race-space-settle = Освоение
 race-space-consume_trade = Продажа
 race-space-consume_2x = ×2
 race-space-produce = Производство
-race-thought-robot-dice = Он бросает кубики
-race-thought-robot-draws = Он берёт карты
-race-thought-robot-credit = Кредиты
-race-thought-robot-economy = Экономика
-race-thought-robot-chips = Победные очки
-race-thought-robot-no-credit = Не хватает кредитов
-race-thought-robot-six = Жетон разработки за 6
-race-thought-robot-flip = { $fits ->
-    [yes] Он открывает карты и выкладывает одну
-   *[no] Он открывает карты и ничего не находит
- }
-race-thought-robot-no-hit = Открывать больше нечего
-race-thought-robot-nothing = Он ничего не делает
-race-thought-robot-loses = Он расстаётся с родным миром
-race-thought-robot-counter = Голова робота меняет значение
 
 
 # Race cards

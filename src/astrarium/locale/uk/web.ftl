@@ -965,7 +965,6 @@ race-robot-level = { $level ->
    *[other] середній
  }
 race-robot-waits = Він кине кубики, коли ви оберете дії.
-race-robot-says = Так велить його поле: { $steps }.
 race-robot-flips = Карти, які він відкриває
 race-robot-flip = { $fits ->
     [yes] викладено
@@ -984,21 +983,6 @@ race-space-settle = Освоєння
 race-space-consume_trade = Продаж
 race-space-consume_2x = ×2
 race-space-produce = Виробництво
-race-thought-robot-dice = Він кидає кубики
-race-thought-robot-draws = Він бере карти
-race-thought-robot-credit = Кредити
-race-thought-robot-economy = Економіка
-race-thought-robot-chips = Переможні очки
-race-thought-robot-no-credit = Бракує кредитів
-race-thought-robot-six = Жетон розробки за 6
-race-thought-robot-flip = { $fits ->
-    [yes] Він відкриває карти й викладає одну
-   *[no] Він відкриває карти й нічого не знаходить
- }
-race-thought-robot-no-hit = Відкривати більше нічого
-race-thought-robot-nothing = Він нічого не робить
-race-thought-robot-loses = Він розлучається з рідним світом
-race-thought-robot-counter = Голова робота змінює значення
 
 
 # Race cards

@@ -12,12 +12,12 @@ from astrarium.games.race.components.numbers import ACTIONS
 from astrarium.games.race.components.powers import ROW_IDS, TRADE
 from astrarium.games.race.hand import left_in_hand, to_discard
 from astrarium.games.race.military import military_against
-from astrarium.games.race.notation import RaceAction
 from astrarium.games.race.state.player import Player
 from astrarium.games.race.state.state import State, card_of
 from astrarium.games.race.strategy.likely_calls import likely_phases
 from astrarium.games.race.strategy.outlook import THROWN_AWAY, Outlook, with_card
 from astrarium.games.race.strategy.round_ahead import Foresight, phases_of
+from astrarium.games.race.verbs import RaceAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step

@@ -1,4 +1,5 @@
-"""The news of Race for the Galaxy: events put together as a person would tell them, one paragraph for a phase."""
+# mypyc: off
+"""Events of Race for the Galaxy put together as a person would tell them, one paragraph for a phase."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -11,10 +12,10 @@ OWN: Final = ("draw", "discard", "keep", "explore")
 Told = dict[str, Any]
 
 
-def digest(actions: Sequence[Sequence[Told]]) -> list[list[Told]]:
+def digest(events: Sequence[Told]) -> list[list[Told]]:
     """What happened, by phases; placing, consuming and drawing are one sentence each."""
     told: list[list[Told]] = []
-    for event in [event for events in actions for event in events if _is_news(event)]:
+    for event in [event for event in events if _is_news(event)]:
         if not told or event["kind"] in BEGINS or (event["kind"] == "actions" and told[-1][-1]["kind"] != "actions"):
             told.append([])
         _add(told[-1], event)
