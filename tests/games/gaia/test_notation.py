@@ -33,7 +33,7 @@ EXAMPLES: dict[str, Action] = {
     "research terra": GaiaAction("research", (ids.TERRAFORMING,)),
     "power steps_2": GaiaAction("power", (c.BOARD_IDS.index("steps_2"),)),
     "qic rescore": GaiaAction("qic", (c.BOARD_IDS.index("rescore"),)),
-    "rescore gleens": GaiaAction("rescore", (c.GLEENS_TOKEN,)),
+    "rescore gleens": GaiaAction("rescore", (c.OWN_TOKEN,)),
     "special academy": GaiaAction("special", (0,)),
     "special adv_3_ore": GaiaAction("special", (5 + c.ADVANCED_IDS.index("adv_3_ore"),)),
     "swap 3x-2": GaiaAction("swap", (HEX,)),

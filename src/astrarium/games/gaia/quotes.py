@@ -4,10 +4,11 @@ from astrarium.games.gaia.actions.charging import charge_amount
 from astrarium.games.gaia.actions.mine import extras
 from astrarium.games.gaia.actions.upgrade import credits_for
 from astrarium.games.gaia.building import mine_price, qic_for_range, reach, reach_of_hex
-from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components import abilities, effects
 from astrarium.games.gaia.components.components import ADVANCE_KNOWLEDGE, BOARD, FREE, STRUCTURES, TRACKS
 from astrarium.games.gaia.components.effects import POWER
-from astrarium.games.gaia.components.ids import GAIA_PROJECT, IVITS
+from astrarium.games.gaia.components.ids import GAIA_PROJECT
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations.ground import satellites_needed
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.state import State
@@ -40,7 +41,7 @@ def _price(state: State, seat: int, action: Action) -> dict[str, int]:
         return {"qic": qic_for_range(player, reach_of_hex(state, player, action.args[0]), 0)}
     if verb == "federation":
         satellites = satellites_needed(state, player, hexes.set_of(action.args))
-        return {"qic" if player.faction == IVITS else "tokens": satellites}
+        return {"qic" if can(player, abilities.SATELLITES_FOR_QIC) else "tokens": satellites}
     if verb == "research":
         return {"knowledge": ADVANCE_KNOWLEDGE}
     if verb in ("power", "qic"):

@@ -3,11 +3,12 @@
 from astrarium.games.gaia.actions.common import begin_action, bit, listed
 from astrarium.games.gaia.actions.payment import take_tokens
 from astrarium.games.gaia.building import join_federations
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import (
-    GLEENS_TOKEN,
+    OWN_TOKEN,
     TOKEN_IDS,
 )
-from astrarium.games.gaia.components.ids import IVITS
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations import forming
 from astrarium.games.gaia.federations.ground import Ground, choices_on, judge, satellites_needed
 from astrarium.games.gaia.federations.search import Choice
@@ -25,7 +26,7 @@ from astrarium.kernel.step import Step
 
 def token_left(state: State) -> bool:
     """Without a token in the supply no federation can be formed (GP-COMP-08)."""
-    return any(state.tokens_left[token] and token != GLEENS_TOKEN for token in range(len(state.tokens_left)))
+    return any(state.tokens_left[token] and token != OWN_TOKEN for token in range(len(state.tokens_left)))
 
 
 def federation_choices(state: State, player: Player) -> list[Choice]:
@@ -105,7 +106,7 @@ class FormFederation(Family[State]):
         events.append(Event("federation", seat, "GP-FED-01", {"planets": names, "satellites": needed}))
         position.push("token", (seat,))
         position.push("satellites", (), (seat, named, 0, needed))
-        if player.faction == IVITS:
+        if can(player, abilities.SATELLITES_FOR_QIC):
             player.qic -= needed
         else:
             take_tokens(position, player, needed, False, "GP-FED-04", events)
@@ -173,7 +174,7 @@ class ChooseToken(Family[State]):
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         token = action.args[0]
-        if token == GLEENS_TOKEN or position.tokens_left[token] == 0:
+        if token == OWN_TOKEN or position.tokens_left[token] == 0:
             return Refusal("GP-COMP-08", "token-gone", TOKEN_IDS[token])
         return None
 

@@ -3,12 +3,12 @@
 from astrarium.games.gaia import power
 from astrarium.games.gaia.actions.common import listed, not_enough
 from astrarium.games.gaia.actions.payment import pay_power
-from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components import abilities, effects
+from astrarium.games.gaia.components.abilities import NO_ABILITY
 from astrarium.games.gaia.components.components import FREE, FREE_IDS
 from astrarium.games.gaia.components.effects import GAIAFORMER_TO_GAIA, POWER, TOKEN_TO_GAIA
-from astrarium.games.gaia.components.ids import BAL_TAKS, HADSCH_HALLAS, ITARS, NEVLAS, TAKLONS
 from astrarium.games.gaia.components.pieces import FreeAction
-from astrarium.games.gaia.counting import has_institute
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain, room
 from astrarium.games.gaia.notation import BURN_IDS, GaiaAction
 from astrarium.games.gaia.state.player import BRAINSTONE_LOST, Player
@@ -47,7 +47,7 @@ def burn(player: Player, how: int) -> None:
         player.area2 -= 1
         player.area3 += 1
         player.brainstone = BRAINSTONE_LOST
-    if player.faction == ITARS:
+    if can(player, abilities.BURN_TO_GAIA):
         player.gaia += 1
 
 
@@ -65,7 +65,7 @@ class Burn(Family[State]):
         return burn_refusal(position.seats[seat], action.args[0])
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        last = BURN_STONE_AWAY if position.seats[seat].faction == TAKLONS else BURN_TOKENS
+        last = BURN_STONE_AWAY if position.seats[seat].brainstone else BURN_TOKENS
         return [listed("burn", how) for how in range(last + 1)]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
@@ -76,13 +76,7 @@ class Burn(Family[State]):
 
 def is_known(player: Player, action: FreeAction) -> bool:
     """The faction has this conversion (GP-FREE-14)."""
-    if not action.needs:
-        return True
-    if action.needs == "hadsch_hallas_institute":
-        return has_institute(player, HADSCH_HALLAS)
-    if action.cost_what == GAIAFORMER_TO_GAIA:
-        return player.faction == BAL_TAKS
-    return player.faction == NEVLAS
+    return action.needs == NO_ABILITY or can(player, action.needs)
 
 
 def price_refusal(player: Player, action: FreeAction) -> Refusal | None:

@@ -2,8 +2,10 @@
 
 from astrarium.games.gaia.actions.common import begin_action, listed
 from astrarium.games.gaia.building import build_mine, mine_price, nearest_planets
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import STRUCTURES
-from astrarium.games.gaia.components.ids import LANTIDS, MINE, TRANSDIM
+from astrarium.games.gaia.components.ids import MINE, TRANSDIM
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
@@ -25,7 +27,7 @@ def targets(state: State, player: Player, free_steps: int, bonus: int, first_onl
     found: list[Action] = []
     if not can_pay_for_any(player):
         return found
-    shares = player.faction == LANTIDS
+    shares = can(player, abilities.SHARED_MINES)
     for planet in range(len(state.kinds)):
         if state.kinds[planet] == TRANSDIM or (state.owners[planet] >= 0 and not shares):
             continue

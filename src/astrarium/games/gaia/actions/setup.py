@@ -2,9 +2,11 @@
 
 from astrarium.games.gaia.actions.common import listed
 from astrarium.games.gaia.automa.setup import given_faction as automa_faction
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import BOOSTER_IDS, FACTIONS, FIRST_GAME_FACTIONS, SECTOR_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS, INSTITUTE, MINE, NO_BOOSTER
 from astrarium.games.gaia.counting import home
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.map.board import Board, Placement
 from astrarium.games.gaia.map.layouts import can_be_completed, may_turn
@@ -155,7 +157,7 @@ class PlaceStart(Family[State]):
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         planet = position.planet_at(action.args[0])
-        institute = FACTIONS[player.faction].institute_start
+        institute = can(player, abilities.INSTITUTE_START)
         structure = INSTITUTE if institute else MINE
         position.owners[planet] = seat
         position.structures[planet] = structure

@@ -4,6 +4,7 @@ from astrarium.games.gaia.actions import mine, project
 from astrarium.games.gaia.actions.common import begin_action, bit, listed
 from astrarium.games.gaia.actions.upgrade import has_mine_piece, replace
 from astrarium.games.gaia.building import join_federations, qic_for_range, range_refusal, reach_of_hex
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import (
     BOOSTERS,
     FACTIONS,
@@ -15,19 +16,16 @@ from astrarium.games.gaia.components.effects import Gain
 from astrarium.games.gaia.components.ids import (
     ACADEMY,
     ACADEMY_RIGHT,
-    AMBAS,
     AREA_IDS,
-    BESCODS,
     BOOSTER_RANGE,
     BOOSTER_STEPS,
     FACTION,
-    FIRAKS,
     INSTITUTE,
-    IVITS,
     LAB,
     STATION,
 )
-from astrarium.games.gaia.counting import has_institute, open_tiles
+from astrarium.games.gaia.counting import open_tiles
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain_all, would_gain
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.research import ALL_AREAS, advance, advance_refusal, open_areas
@@ -183,21 +181,21 @@ class FactionAction(Family[State]):
 
 
 def _faction_candidates(state: State, player: Player) -> list[Action]:
-    if player.faction == BESCODS:
+    specials = FACTIONS[player.faction].specials
+    if not specials or not can(player, specials[0]):
+        return []
+    if specials[0] == abilities.LOWEST_TRACK:
         return [listed("lowest", area) for area in range(len(AREA_IDS))]
-    if player.faction == IVITS:
+    if specials[0] == abilities.SPACE_STATION:
         empty = state.board.space & ~state.board.solid
         return [listed("station", place) for place in hexes.members(empty)]
-    if player.faction == AMBAS:
-        return [listed("swap", state.hex_of(planet)) for planet in player.planets]
-    if player.faction == FIRAKS:
-        return [listed("downgrade", state.hex_of(planet)) for planet in player.planets]
-    return []
+    verb = "swap" if specials[0] == abilities.SWAP else "downgrade"
+    return [listed(verb, state.hex_of(planet)) for planet in player.planets]
 
 
 def swap_refusal(state: State, player: Player, planet: int) -> Refusal | None:
     """Ambas with institute change its place with that of a mine (GP-FAC-AMB-01, -05)."""
-    if not has_institute(player, AMBAS):
+    if not can(player, abilities.SWAP):
         return Refusal("GP-FAC-AMB-01", "needs-institute")
     if planet < 0 or planet not in player.planets or not has_mine_piece(state, player, planet):
         return Refusal("GP-FAC-AMB-05", "no-own-mine")
@@ -221,7 +219,7 @@ def _institute_planet(state: State, player: Player) -> int:
 
 def downgrade_refusal(state: State, player: Player, planet: int) -> Refusal | None:
     """Firaks with institute turn a lab into a trading station and must be able to advance (GP-FAC-FIR-01)."""
-    if not has_institute(player, FIRAKS):
+    if not can(player, abilities.DOWNGRADE):
         return Refusal("GP-FAC-FIR-01", "needs-institute")
     if planet < 0 or state.owners[planet] != player.seat or state.structures[planet] != LAB:
         return Refusal("GP-FAC-FIR-01", "no-own-lab")
@@ -234,7 +232,7 @@ def downgrade_refusal(state: State, player: Player, planet: int) -> Refusal | No
 
 def station_refusal(state: State, player: Player, place: int) -> Refusal | None:
     """Ivits with institute put a station on an accessible hex without planet or station (GP-FAC-IVI-05)."""
-    if not has_institute(player, IVITS):
+    if not can(player, abilities.SPACE_STATION):
         return Refusal("GP-FAC-IVI-05", "needs-institute")
     if player.stations.bit_count() >= SPACE_STATIONS:
         return Refusal("GP-FAC-IVI-12", "no-piece", "space_station", 1, 0)
@@ -262,7 +260,7 @@ def place_station(state: State, player: Player, place: int, events: list[Event])
 
 def lowest_refusal(state: State, player: Player, area: int) -> Refusal | None:
     """Bescods advance where they are lowest, without knowledge (GP-FAC-BES-04)."""
-    if player.faction != BESCODS:
+    if not can(player, abilities.LOWEST_TRACK):
         return Refusal("GP-FAC-BES-04", "other-faction")
     lowest = min(player.levels)
     if player.levels[area] > lowest:

@@ -4,9 +4,10 @@ from typing import Final
 
 from astrarium.games.gaia.actions.common import begin_action, not_enough
 from astrarium.games.gaia.building import has_neighbour, make_offers
-from astrarium.games.gaia.components import effects
-from astrarium.games.gaia.components.components import FACTIONS, GLEENS_TOKEN, STRUCTURES, UPGRADES
-from astrarium.games.gaia.components.ids import GLEENS, INSTITUTE, MINE, STATION, STRUCTURE_IDS
+from astrarium.games.gaia.components import abilities, effects
+from astrarium.games.gaia.components.components import FACTIONS, OWN_TOKEN, STRUCTURES, UPGRADES
+from astrarium.games.gaia.components.ids import INSTITUTE, MINE, STATION, STRUCTURE_IDS
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain_federation_token, trigger
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.notation import GaiaAction
@@ -116,9 +117,9 @@ class Upgrade(Family[State]):
         player.credits -= credits_for(position, player, planet, structure)
         begin_action(position, seat)
         replace(position, player, planet, structure, "GP-UPG-01", events)
-        if structure == INSTITUTE and player.faction == GLEENS:
-            position.tokens_left[GLEENS_TOKEN] -= 1
-            gain_federation_token(position, player, GLEENS_TOKEN, "GP-FAC-GLE-04", events)
+        if structure == INSTITUTE and can(player, abilities.OWN_TOKEN):
+            position.tokens_left[OWN_TOKEN] -= 1
+            gain_federation_token(position, player, OWN_TOKEN, "GP-FAC-GLE-04", events)
         if STRUCTURES[structure].tech_tile:
             offer_tech_tile(position, player)
 
