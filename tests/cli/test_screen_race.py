@@ -12,7 +12,7 @@ from astrarium.cli.screens import Look, screen_for
 from astrarium.cli.screens.race.news import digest
 from astrarium.cli.screens.race.screen import RaceScreen
 from astrarium.cli.words import LOCALES, Words
-from astrarium.games.race.components import card_table
+from astrarium.games.race.components.card_table import card_table
 from astrarium.kernel import Game, Rng
 from tests.games.test_rivals import against_the_robot
 

@@ -16,14 +16,15 @@ from astrarium.cli.screens.federation.effects import WORDED
 from astrarium.cli.screens.federation.screen import POINTS
 from astrarium.cli.words import FOLDER, LOCALES, REFUSED, Words, locale_of_environment
 from astrarium.games import catalogue
-from astrarium.games.federation import components as federation
-from astrarium.games.federation import effects as federation_effects
-from astrarium.games.federation import ids as federation_names
+from astrarium.games.federation.components import components as federation
+from astrarium.games.federation.components import ids as federation_names
+from astrarium.games.federation.components import language as federation_effects
 from astrarium.games.gaia import notation
 from astrarium.games.gaia.automa import cards
 from astrarium.games.gaia.components import components, effects, ids
-from astrarium.games.race import components as race
-from astrarium.games.race import powers, robot
+from astrarium.games.race.components import numbers, powers
+from astrarium.games.race.components.printed import CARD_IDS as RACE_CARD_IDS
+from astrarium.games.race.robot import instructions, mat
 from astrarium.kernel import Refusal, Rng
 
 SOURCES = Path(str(components.__file__)).parent.parent.parent
@@ -235,16 +236,13 @@ def is_able(card: cards.FactionCard) -> bool:
 
 
 def race_ids() -> dict[str, list[str]]:
-    cells = [robot.BOARD, *robot.OVERLAYS]
-    steps = [step for cell in cells for steps in cell.values() for step in steps]
-    flips = [step for step in steps if step[0].startswith("flip")]
     rules = catalogue.rules_of("race")
     return {
-        "card": race.CARD_IDS,
-        "goal": race.GOAL_IDS,
-        "about": race.GOAL_IDS,
-        "action": race.ACTION_IDS,
-        "bonus": race.ACTION_IDS,
+        "card": RACE_CARD_IDS,
+        "goal": numbers.GOAL_IDS,
+        "about": numbers.GOAL_IDS,
+        "action": numbers.ACTION_IDS,
+        "bonus": numbers.ACTION_IDS,
         "phase": ["setup", "actions", "I", "II", "III", "IV", "V", "limit", "over"],
         "good": [*powers.GOOD_IDS, "any"],
         "mode": powers.MODE_IDS,
@@ -253,11 +251,11 @@ def race_ids() -> dict[str, list[str]]:
         "power": powers.POWER_IDS,
         "short": powers.POWER_IDS,
         "per": [*powers.PER_IDS, "card"],
-        "face": robot.FACE_IDS,
-        "space": robot.COLUMN_IDS,
-        "cell": [name for cell in cells for name in cell],
-        "step": [step[0] for step in steps] + [step[2] for step in flips if len(step) > 2],
-        "find": [step[1] for step in flips],
+        "face": instructions.FACE_IDS,
+        "space": mat.COLUMN_IDS,
+        "cell": [*mat.BOARD, *(name for overlay in mat.OVERLAYS for name in overlay.cells)],
+        "step": [*instructions.INSTRUCTION_IDS, "costs", "six_costs"],
+        "find": instructions.FIND_IDS,
         "amount": ["vp", "cards"],
         "option": [option.name for option in rules.declared],
     }

@@ -10,7 +10,7 @@ import pytest
 
 import astrarium
 from astrarium.games import catalogue
-from astrarium.games.federation.components import DEFAULT
+from astrarium.games.federation.components.components import DEFAULT
 from astrarium.games.race.invariants import OWN_CARDS
 from tests import kit
 from tests.games.facts import NO_FACTS_OF

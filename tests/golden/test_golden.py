@@ -7,7 +7,7 @@ import pytest
 
 import astrarium
 from astrarium import Record
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     DEEP_IDS,
     MISSION_IDS,

@@ -15,6 +15,7 @@ from astrarium.kernel import (
     NothingToUndo,
     Rng,
     Step,
+    WouldSettle,
 )
 from tests.kernel.specimen.game import RULES, Salvage
 from tests.kernel.specimen.state import State
@@ -309,6 +310,34 @@ def test_an_action_can_be_taken_back_while_its_interrupt_is_unanswered() -> None
     assert texts(game, 1) == ["tow lander", "tow ferry"]
     play(game, "1 tow ferry", "0 silence")
     cannot_be_undone(game, 1)
+
+
+def test_what_draws_is_not_tried_and_changes_nothing() -> None:
+    game = new(players=2, seed=7, hails=False)
+    play(game, "0 bid 4")
+    before, length = game.hash(), game.length
+    with pytest.raises(WouldSettle):
+        game.apply_unsettled(1, "bid 5")
+    assert (game.hash(), game.length, game.settled) == (before, length, 0)
+    assert game.position.rng.sealed is False
+    # For good it goes on as ever.
+    play(game, "1 bid 5")
+    assert game.settled == 2
+
+
+def test_what_tells_nothing_is_tried() -> None:
+    game = new(players=2, seed=7)
+    other = game.clone()
+    assert [event.kind for event in game.apply_unsettled(0, "bid 4")] == ["bid"]
+    other.apply(0, "bid 4")
+    assert game.hash() == other.hash()
+    assert game.can_undo(0)
+
+
+def test_what_is_illegal_is_not_tried() -> None:
+    game = new(players=2, seed=7)
+    with pytest.raises(IllegalAction):
+        game.apply_unsettled(0, "bid 9")
 
 
 class Solo(Salvage):

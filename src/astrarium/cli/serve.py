@@ -4,6 +4,7 @@ from typing import Annotated, Literal, NoReturn
 
 import typer
 
+from astrarium.cli.common import with_server_installed
 from astrarium.kernel import AstrariumError
 
 CANNOT_START = 1
@@ -113,13 +114,11 @@ def serve(
     access_log: Annotated[bool, typer.Option("--access-log", help="Write every answer into the log, too.")] = False,
 ) -> None:
     """Play in the browser: alone, with friends, live or by turns."""
-    try:
+    with with_server_installed():
         from astrarium.server.hosting.secret_files import from_file, with_password
         from astrarium.server.hosting.serving import default_database
         from astrarium.server.hosting.serving import serve as run
         from astrarium.server.settings import Settings
-    except ModuleNotFoundError as error:
-        _stop(f"the server needs {error.name}: pip install 'astrarium[server]'")
     try:
         settings = Settings(
             host=host,

@@ -9,9 +9,11 @@ from astrarium.kernel.errors import (
     NothingToUndo,
     UnknownGame,
     UnreadableAction,
+    WouldSettle,
 )
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.game import Decision, Game
+from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Profit, Thought
 from astrarium.kernel.moments import Moments
 from astrarium.kernel.option import Option
 from astrarium.kernel.perspective import Perspective
@@ -26,6 +28,7 @@ from astrarium.kernel.verbs import Argument, EachOf, Maybe, Names, Number, Verb,
 
 __all__ = [
     "NOBODY",
+    "About",
     "Action",
     "Argument",
     "AstrariumError",
@@ -35,25 +38,32 @@ __all__ = [
     "EachOf",
     "Event",
     "Family",
+    "Gain",
     "Game",
     "IllegalAction",
+    "Line",
     "Maybe",
+    "Message",
     "Moments",
     "Names",
     "NothingToUndo",
     "Number",
     "OneOf",
     "Option",
+    "Outcome",
     "Perspective",
     "Position",
+    "Profit",
     "Record",
     "Refusal",
     "Rng",
     "Rules",
     "Step",
     "Switch",
+    "Thought",
     "UnknownGame",
     "UnreadableAction",
     "Verb",
     "Verbs",
+    "WouldSettle",
 ]

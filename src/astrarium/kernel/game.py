@@ -3,9 +3,10 @@
 from typing import Any, final
 
 from astrarium.kernel.action import Action
-from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, UnreadableAction
+from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, UnreadableAction, WouldSettle
 from astrarium.kernel.event import Event
 from astrarium.kernel.facts import facts_hash
+from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import options_for, read_options
 from astrarium.kernel.position import Position
 from astrarium.kernel.record import Record
@@ -134,6 +135,27 @@ class Game:
             raise IllegalAction(judged)
         return self._carry_out(seat, judged)
 
+    def apply_unsettled(self, seat: int, action: Action | str) -> list[Event]:
+        """Carry an action out like ``apply``, unless it draws or reveals something.
+
+        Then `WouldSettle` is raised before anything is drawn or revealed, and nothing has changed. So what is only
+        tried tells nothing, not even by how long it takes.
+        """
+        judged = self._judged(seat, action)
+        if isinstance(judged, Refusal):
+            raise IllegalAction(judged)
+        before = self.position.clone()
+        chance = self.position.rng
+        chance.sealed = True
+        try:
+            return self._carry_out(seat, judged)
+        except WouldSettle:
+            self.position = before
+            self._legal = {}
+            raise
+        finally:
+            chance.sealed = False
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may know (``None``: a spectator), JSON-able."""
         if seat is not None:
@@ -222,6 +244,30 @@ class Game:
     def quote(self, seat: int, action: Action) -> dict[str, Any]:
         """What a legal action costs and brings, as far as it is certain."""
         return self.rules.quote(self.position, seat, action)
+
+    def describe(self, seat: int, action: Action) -> Message:
+        """A legal action in a few words."""
+        return self.rules.describe(self.position, seat, action)
+
+    def ask(self, seat: int) -> Message | None:
+        """What a seat is asked now, if it owes a decision."""
+        return self.rules.ask(self.position, seat) if seat in self.to_act else None
+
+    def tell(self, events: list[Event], seat: int | None) -> list[Line]:
+        """What is worth telling of some events, as a seat may know it (``None``: a spectator)."""
+        return self.rules.tell(self.position, events, seat)
+
+    def outcome(self, events: list[Event], seat: int) -> Outcome:
+        """What the events of its own action bring a seat, and what others may have from them."""
+        return self.rules.outcome(self.position, events, seat)
+
+    def thoughts(self, events: list[Event], seat: int | None) -> list[Thought]:
+        """The reasoning of an opponent that the rules play."""
+        return self.rules.thoughts(self.position, events, seat)
+
+    def about(self, seat: int | None, place: str) -> About | None:
+        """What there is to know about a place or component, ``kind:id``."""
+        return self.rules.about(self.position, seat, place)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.position.players:

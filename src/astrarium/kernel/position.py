@@ -3,6 +3,7 @@
 from typing import Any
 
 from astrarium.kernel.compat import mypyc_attr
+from astrarium.kernel.errors import WouldSettle
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.step import Step
 
@@ -13,19 +14,30 @@ class Position:
 
     The agenda is a stack: its last item comes next. A rule that interrupts pushes a step. An empty agenda
     means that the game is over. ``revealed`` is raised by a game when something hidden became known, which
-    ends what a seat may take back.
+    ends what a seat may take back; a game raises it before it shows anything.
     """
 
     players: int
     rng: Rng
     agenda: list[Step]
-    revealed: bool
+    _revealed: bool
 
     def __init__(self, players: int, rng: Rng) -> None:
         self.players = players
         self.rng = rng
         self.agenda = []
-        self.revealed = False
+        self._revealed = False
+
+    @property
+    def revealed(self) -> bool:
+        """Something hidden became known by the action that is being carried out."""
+        return self._revealed
+
+    @revealed.setter
+    def revealed(self, value: bool) -> None:
+        if value and self.rng.sealed:
+            raise WouldSettle("something hidden becomes known by this")
+        self._revealed = value
 
     def push(self, kind: str, seats: tuple[int, ...] = (), args: tuple[int, ...] = ()) -> None:
         """Put a step on top of the agenda: it comes next."""
@@ -55,4 +67,4 @@ class Position:
         self.players = plain["players"]
         self.rng = Rng.restore(plain["rng"])
         self.agenda = [Step.restore(step) for step in plain["agenda"]]
-        self.revealed = False
+        self._revealed = False

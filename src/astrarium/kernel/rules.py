@@ -2,15 +2,18 @@
 
 from typing import Any, Generic, TypeVar
 
+from astrarium.kernel import message
 from astrarium.kernel.action import Action
 from astrarium.kernel.compat import mypyc_attr
 from astrarium.kernel.event import Event
+from astrarium.kernel.message import Message
 from astrarium.kernel.option import Option
 from astrarium.kernel.position import Position
 from astrarium.kernel.refusal import NOT_NOW, Refusal
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.step import Step
 from astrarium.kernel.switch import Switch
+from astrarium.kernel.telling import Telling
 from astrarium.kernel.verbs import Verbs
 
 P = TypeVar("P", bound=Position)
@@ -78,8 +81,8 @@ class OneOf(Family[P]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Generic[P]):
-    """One game: its facts, and its answers to the kernel.
+class Rules(Telling[P]):
+    """One game: its facts, and its answers to the kernel; what it says to people is in ``Telling``.
 
     ``decisions`` says for every kind of decision which families of actions answer it; listing, refusal,
     prompts and screens all read that one table.
@@ -168,7 +171,7 @@ class Rules(Generic[P]):
 
     def places(self, position: P, seat: int, action: Action) -> list[str]:
         """Where on a board an action can be chosen, as ``kind:id``; with several it takes all of them."""
-        return self.verbs.places(action)
+        return self.verbs.places(action) if action.verb in self.verbs.by_name else []
 
     def view(self, position: P, seat: int | None) -> dict[str, Any]:
         """All that this seat may know (``None``: a spectator), JSON-able. The one door for hidden things."""
@@ -226,6 +229,11 @@ class Rules(Generic[P]):
     def components(self) -> dict[str, Any]:
         """The data files of the game by name, JSON-able, for screens to read; shared, so not to be changed."""
         return {}
+
+    def ask(self, position: P, seat: int) -> Message:
+        """What a seat is asked that owes a decision."""
+        facts = self.view(position, seat).get("decision") or {}
+        return message.asked(position.agenda[-1].kind, facts, self.field_kinds)
 
     def answer(self, position: P, seat: int, settings: dict[str, Any]) -> Action | None:
         """What the seat's settings (see ``answers``) answer to the decision it owes, or ``None``: it is asked.

@@ -2,6 +2,48 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+export type Argument = string | number | boolean | Message | (string | number | Message)[];
+
+/** What the engine says: a Fluent message and its arguments; `text` is said where no language has it. */
+export interface Message {
+  id: string;
+  args?: { [name: string]: Argument };
+  text?: string;
+}
+
+/** Something worth telling; `kind` is how it is shown. */
+export interface Line {
+  said: Message;
+  seat?: number;
+  kind?: "" | "points" | "round" | "heading" | "step" | "deed";
+  places?: string[];
+  rule?: string;
+  points?: number;
+  round?: number;
+  opens?: boolean;
+}
+
+export interface Outcome {
+  gains?: { what: string; amount: number; cause?: Message | null }[];
+  others?: { seat: number; what: string; amount: number }[];
+}
+
+/** One step of the reasoning of an opponent that the rules play; `event` is the number of its event in the entry. */
+export interface Reasoned {
+  title: Message;
+  said: Message[];
+  kept?: string[];
+  dropped?: string[];
+  event?: number;
+}
+
+/** What a place or component is called, what it does, and the rules that govern it. */
+export interface About {
+  name: Message;
+  said?: Message[];
+  rules?: string[];
+}
+
 /** The person behind the browser: a guest until an account is made. */
 export interface Me {
   id: string;
@@ -177,6 +219,9 @@ export interface TableInfo extends TableSummary {
 export interface ActionInfo {
   text: string;
   verb: string;
+  said: Message;
+  /** Where on a board it can be chosen; with several it takes all of them. */
+  places: string[];
   /** What it costs and brings by resource, as the game quotes it. */
   quote: { [what: string]: number };
 }
@@ -186,6 +231,9 @@ export interface Decision {
   seat: number;
   /** The facts of the question for `decision-<kind>`. */
   facts: { [name: string]: Json };
+  /** The question to the reader, if it is theirs. */
+  ask: Message | null;
+  interrupts: boolean;
 }
 
 /** An event as the reader may see it: `kind`, `seat` (-1: nobody), `rule`, and its own fields. */
@@ -206,6 +254,8 @@ export interface Entry {
   /** Milliseconds since 1970. */
   at: number;
   events: GameEvent[];
+  lines: Line[];
+  thoughts: Reasoned[];
 }
 
 /** A position through the eyes of one seat (or of a spectator), with what may be done in it. */
@@ -216,6 +266,14 @@ export interface Position {
   actions: ActionInfo[];
   /** Every verb that belongs to the decision, possible or not, in the game's order. */
   verbs: string[];
+  /** The action that only ends the turn. */
+  closing: string | null;
+  /** What the seats are called in sentences; null: by who sits there. */
+  titles: (Message | null)[];
+  goods: { [what: string]: number }[];
+  round: number;
+  rounds: number;
+  phase: Message | null;
   over: boolean;
 }
 
@@ -237,12 +295,22 @@ export interface TableState {
   answers: { [name: string]: Json };
 }
 
+/** What one tried action did. */
+export interface Tried {
+  text: string;
+  said: Message;
+  quote: { [what: string]: number };
+  events: GameEvent[];
+  lines: Line[];
+  outcome: Outcome;
+}
+
 /** `POST /api/tables/{id}/try`: nothing is written. */
 export interface Attempt {
   /** The position after the actions, as far as they can be shown. */
   position: Position;
   /** What each of the actions did. */
-  entries: { text: string; quote: { [what: string]: number }; events: GameEvent[] }[];
+  entries: Tried[];
   /** The last action would reveal or draw something: what comes of it is shown only once it is confirmed. */
   settles: boolean;
 }
@@ -258,6 +326,7 @@ export interface Refusal {
   what: string;
   need: number;
   have: number;
+  said: Message;
   /** The text of the rule, in English. */
   text: string;
 }

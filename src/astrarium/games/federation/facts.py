@@ -8,8 +8,8 @@ always was.
 
 from typing import Any, Final
 
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import (
     ACCREDITATION_MEDAL,
     AMBASSADOR_IDS,
     ARRATUIN,
@@ -48,8 +48,8 @@ from astrarium.games.federation.ids import (
     STRUCTURE_IDS,
     TYPE_IDS,
 )
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.facts import ids_in
 from astrarium.kernel.step import Step
 

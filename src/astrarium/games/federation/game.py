@@ -35,17 +35,17 @@ from astrarium.games.federation.actions.specialists import (
     SkipUsing,
     UseSpecialist,
 )
-from astrarium.games.federation.evaluate import evaluate
+from astrarium.games.federation.components.loading import DATA
 from astrarium.games.federation.facts import facts, step_facts
 from astrarium.games.federation.flow import run
-from astrarium.games.federation.hidden import redraw
-from astrarium.games.federation.lines import lines
-from astrarium.games.federation.loading import DATA
 from astrarium.games.federation.notation import read
 from astrarium.games.federation.quotes import quote
 from astrarium.games.federation.setup import check_setup, first_position
-from astrarium.games.federation.state import State
-from astrarium.games.federation.switches import SWITCHES
+from astrarium.games.federation.state.hidden import redraw
+from astrarium.games.federation.state.state import State
+from astrarium.games.federation.state.switches import SWITCHES
+from astrarium.games.federation.strategy.evaluate import evaluate
+from astrarium.games.federation.strategy.lines import lines
 from astrarium.games.federation.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.data import read_folder

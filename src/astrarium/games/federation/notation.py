@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.effects import CHOICE_IDS
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
     DEAD_IDS,
@@ -25,6 +24,7 @@ from astrarium.games.federation.ids import (
     cell_code,
     cell_name,
 )
+from astrarium.games.federation.components.language import CHOICE_IDS
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import UnreadableAction
 

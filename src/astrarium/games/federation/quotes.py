@@ -1,8 +1,8 @@
 """What an action costs, for people who are about to choose it."""
 
-from astrarium.games.federation.buildings import cost_of
-from astrarium.games.federation.ids import OUTER, RESOURCE_IDS
-from astrarium.games.federation.state import State
+from astrarium.games.federation.components.ids import OUTER, RESOURCE_IDS
+from astrarium.games.federation.planets.e81216 import cost_of
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 
 

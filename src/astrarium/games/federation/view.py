@@ -2,18 +2,8 @@
 
 from typing import Any, Final
 
-from astrarium.games.federation.components import FLOOR_IDS, TOKEN_IDS
-from astrarium.games.federation.counting import (
-    completed,
-    floor_votes,
-    funds,
-    influence,
-    level,
-    opened,
-    votes,
-    wing_votes,
-)
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.components import FLOOR_IDS, TOKEN_IDS
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
     ASTEROID_IDS,
@@ -23,7 +13,7 @@ from astrarium.games.federation.ids import (
     MEGA_TILE_IDS,
     MISSION_IDS,
     NEUTRAL,
-    NOBODY,
+    NONE,
     PLANET_IDS,
     PLANET_TILE_IDS,
     PLANETS,
@@ -42,12 +32,22 @@ from astrarium.games.federation.ids import (
     TYPE_IDS,
     WING_IDS,
 )
-from astrarium.games.federation.player import Player
+from astrarium.games.federation.counting import (
+    completed,
+    floor_votes,
+    funds,
+    influence,
+    level,
+    opened,
+    votes,
+    wing_votes,
+)
+from astrarium.games.federation.effects.gaining import shown_tokens
+from astrarium.games.federation.missions import mission_lacks
 from astrarium.games.federation.projects import is_funded, length
-from astrarium.games.federation.resolve import shown_tokens
 from astrarium.games.federation.scoring import medal_points, project_counts
-from astrarium.games.federation.state import CHARACTERS, State
-from astrarium.games.federation.turns import mission_lacks
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import CHARACTERS, State
 from astrarium.kernel.step import Step
 
 USES: Final = ["ready", "used", "in use"]
@@ -199,7 +199,7 @@ def _laws(state: State) -> dict[str, Any]:
 
 
 def _law(law: int) -> str | None:
-    return PLANET_IDS[law] if law != NOBODY else None
+    return PLANET_IDS[law] if law != NONE else None
 
 
 def _project(state: State, project: int) -> dict[str, Any]:
@@ -218,7 +218,7 @@ def _neo(state: State) -> dict[str, Any]:
     cells: list[dict[str, Any]] = []
     for cell in state.parts.cells:
         token: str | None = None
-        if cell.asteroid and state.asteroids[cell.site] != NOBODY:
+        if cell.asteroid and state.asteroids[cell.site] != NONE:
             known = state.asteroids_up >> cell.site & 1
             token = ASTEROID_IDS[state.asteroids[cell.site]] if known else "hidden"
         cells.append(
@@ -266,7 +266,7 @@ def _atal(state: State) -> list[dict[str, Any]]:
                 "type": TYPE_IDS[kind // levels],
                 "level": kind % levels + 1,
                 "left": len(state.atal[kind]),
-                "face_up": SPECIALIST_IDS[top] if top != NOBODY else None,
+                "face_up": SPECIALIST_IDS[top] if top != NONE else None,
             }
         )
     return found

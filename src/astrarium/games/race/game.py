@@ -14,18 +14,19 @@ from astrarium.games.race.actions.consuming import Gamble, SellGood, SpendGood, 
 from astrarium.games.race.actions.placing import ChooseWay, HireMore, PayCards
 from astrarium.games.race.actions.producing import Produce, SupplyFactory
 from astrarium.games.race.answers import ANSWERS, answer
-from astrarium.games.race.components import DATA
-from astrarium.games.race.evaluate import evaluate
-from astrarium.games.race.facts import facts, step_facts
+from astrarium.games.race.components.files import DATA
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
-from astrarium.games.race.lines import lines
 from astrarium.games.race.notation import read
 from astrarium.games.race.quotes import quote
-from astrarium.games.race.robot import DIFFICULTY_IDS, robot_score
+from astrarium.games.race.robot.mat import COLUMN_IDS, DIFFICULTY_IDS
+from astrarium.games.race.robot.points import robot_score
 from astrarium.games.race.scoring import robot_shares, score, winners
 from astrarium.games.race.setup import check_setup, first_position
-from astrarium.games.race.state import State
+from astrarium.games.race.state.facts import facts, step_facts
+from astrarium.games.race.state.state import State
+from astrarium.games.race.strategy.evaluate import evaluate
+from astrarium.games.race.strategy.lines import lines
 from astrarium.games.race.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.data import read_folder
@@ -173,7 +174,8 @@ class Race(Rules[State]):
         return quote(position, seat, action)
 
     def components(self) -> dict[str, Any]:
-        return read_folder(DATA)
+        files = read_folder(DATA)
+        return {**files, "robot": {**files["robot"], "columns": COLUMN_IDS}}
 
     def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
         return answer(position, seat, settings)

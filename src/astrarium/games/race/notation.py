@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from astrarium.games.race.components import ACTION_IDS, CARD_IDS, OWN_IDS
+from astrarium.games.race.components.numbers import ACTION_IDS
+from astrarium.games.race.components.own_cards import OWN_IDS
+from astrarium.games.race.components.printed import CARD_IDS
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import UnreadableAction
 

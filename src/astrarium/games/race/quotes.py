@@ -1,9 +1,12 @@
 """What an action costs or brings, for people who are about to choose it."""
 
-from astrarium.games.race.actions.consuming import place_named
-from astrarium.games.race.cards import card_of, sale_price
-from astrarium.games.race.settling import development_price, military_against, world_price
-from astrarium.games.race.state import Player, State
+from astrarium.games.race.developing import development_price
+from astrarium.games.race.military import military_against
+from astrarium.games.race.settling import world_price
+from astrarium.games.race.state.player import Player
+from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.tableau import slot_named
+from astrarium.games.race.trading import sale_price
 from astrarium.kernel.action import Action
 
 
@@ -15,8 +18,8 @@ def quote(state: State, seat: int, action: Action) -> dict[str, int]:
     if action.verb == "payment":
         return {"cards": world_price(state, player, card_of(state, player.placing))}
     if action.verb == "sell":
-        place = place_named(player, action.args[0], action.args[1])
-        return {"drawn": sale_price(state, player, place, True)}
+        slot = slot_named(player, action.args[0], action.args[1])
+        return {"drawn": sale_price(state, player, slot, True)}
     return {}
 
 

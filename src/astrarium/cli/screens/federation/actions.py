@@ -6,9 +6,9 @@ from typing import Any, Final
 from astrarium.cli.screens.federation.effects import EffectWords, points
 from astrarium.cli.screens.federation.planets import Planets
 from astrarium.cli.screens.federation.seats import Seats
-from astrarium.games.federation import effects
-from astrarium.games.federation.components import Components
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import language
+from astrarium.games.federation.components.components import Components
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
     DEEP_IDS,
@@ -197,19 +197,19 @@ class ActionWords:
 
     def _choose(self, view: View, parts: Components, rest: list[str]) -> str:
         for effect in parts.effects:
-            if effect.op == effects.CHOICE and effect.text == view["decision"]["effect"]:
+            if effect.op == language.CHOICE and effect.text == view["decision"]["effect"]:
                 for option in effect.options:
-                    if effects.CHOICE_IDS[option.choice()] == rest[0]:
+                    if language.CHOICE_IDS[option.choice()] == rest[0]:
                         return self.effects.effect(option)
         return ""
 
     def _mix(self, view: View, parts: Components, rest: list[str]) -> str:
         for effect in parts.effects:
-            if effect.op == effects.MIX and effect.text == view["decision"]["effect"]:
+            if effect.op == language.MIX and effect.text == view["decision"]["effect"]:
                 said = []
                 for option, number in zip(effect.options, rest, strict=True):
                     if int(number):
-                        word = effects.CHOICE_IDS[option.choice()]
+                        word = language.CHOICE_IDS[option.choice()]
                         said.append(self.words.text(f"amount-{word}", amount=int(number)))
                 return ", ".join(said)
         return ""

@@ -5,10 +5,9 @@ from typing import Any, Final
 
 from astrarium.cli.screens.look import Look
 from astrarium.cli.words import Words
-from astrarium.games.federation import effects
-from astrarium.games.federation.components import Components, components
-from astrarium.games.federation.effects import COUNT_IDS, PER_NOTHING, Effect
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import language
+from astrarium.games.federation.components.components import Components, components
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     ANY_TIME,
     ASTEROID_IDS,
@@ -22,34 +21,35 @@ from astrarium.games.federation.ids import (
     TYPE_IDS,
     type_of,
 )
-from astrarium.games.federation.pieces import AlterationToken, Specialist
+from astrarium.games.federation.components.language import COUNT_IDS, PER_NOTHING, Effect
+from astrarium.games.federation.components.pieces import AlterationToken, Specialist
 
 COUNTED: Final = {
-    effects.VP: "vp",
-    effects.DEGREES: "degree",
-    effects.SHIPS: "ship",
-    effects.MARKERS: "marker",
-    effects.PROJECTS: "project",
-    effects.DIE: "die",
+    language.VP: "vp",
+    language.DEGREES: "degree",
+    language.SHIPS: "ship",
+    language.MARKERS: "marker",
+    language.PROJECTS: "project",
+    language.DIE: "die",
 }
 """Effects that are a number of something."""
 
 WORDED: Final = {
-    effects.ALL_MARKERS: "all_markers",
-    effects.DIE_MAX: "die_max",
-    effects.TOKEN: "token",
-    effects.LOOK: "look",
-    effects.PAWN: "pawn",
-    effects.REFRESH: "refresh",
-    effects.COPY: "copy",
-    effects.HIRE: "hire",
-    effects.DISCOUNT: "discount",
-    effects.EXTRA: "extra",
-    effects.INCOME: "income",
-    effects.TRANSPORT: "transport",
-    effects.CONVERT: "convert",
-    effects.SPECIAL: "special",
-    effects.ROBOT: "robot",
+    language.ALL_MARKERS: "all_markers",
+    language.DIE_MAX: "die_max",
+    language.TOKEN: "token",
+    language.LOOK: "look",
+    language.PAWN: "pawn",
+    language.REFRESH: "refresh",
+    language.COPY: "copy",
+    language.HIRE: "hire",
+    language.DISCOUNT: "discount",
+    language.EXTRA: "extra",
+    language.INCOME: "income",
+    language.TRANSPORT: "transport",
+    language.CONVERT: "convert",
+    language.SPECIAL: "special",
+    language.ROBOT: "robot",
 }
 """Effects with a message of their own."""
 
@@ -88,28 +88,28 @@ class EffectWords:
         """One effect."""
         op = effect.op
         text = self.words.text
-        if op in (effects.GAIN, effects.GAIN_PER):
+        if op in (language.GAIN, language.GAIN_PER):
             return self._per(self.resources(effect.gain), effect.per)
         if op in COUNTED:
             return self._per(text(f"amount-{COUNTED[op]}", amount=effect.amount), effect.per)
         if op in WORDED:
             return text(f"effect-{WORDED[op]}", amount=effect.amount, what=effect.what)
-        if op == effects.ACT:
+        if op == language.ACT:
             return text("effect-act", planet=self.words.name("planet", PLANET_IDS[effect.what]))
-        if op == effects.MEDAL:
-            return text("effect-medal" if effect.what == effects.ANY_MEDAL else "effect-intrigue")
-        if op == effects.LEVEL:
+        if op == language.MEDAL:
+            return text("effect-medal" if effect.what == language.ANY_MEDAL else "effect-intrigue")
+        if op == language.LEVEL:
             return text(
-                "effect-level", amount=effect.amount, until="round" if effect.what == effects.ROUND else "game"
+                "effect-level", amount=effect.amount, until="round" if effect.what == language.ROUND else "game"
             )
-        if op == effects.DISC:
-            return text("effect-disc", level=effect.amount, bonus="yes" if effect.what == effects.BONUS else "no")
-        if op == effects.PAY:
+        if op == language.DISC:
+            return text("effect-disc", level=effect.amount, bonus="yes" if effect.what == language.BONUS else "no")
+        if op == language.PAY:
             return text("effect-pay", price=self.resources(effect.gain))
-        if op == effects.COPY_ACTION:
-            return text("effect-spy", rooms="yes" if effect.what == effects.ROOMS_TOO else "no")
+        if op == language.COPY_ACTION:
+            return text("effect-spy", rooms="yes" if effect.what == language.ROOMS_TOO else "no")
         options = [self.effect(option) for option in effect.options]
-        if op == effects.MIX:
+        if op == language.MIX:
             return text("effect-mix", amount=effect.amount, one=options[0], other=options[1])
         return text("effect-or", one=options[0], other=options[1])
 
@@ -177,4 +177,4 @@ def counted(seat: Mapping[str, Any], per: int) -> int:
 
 def points(seat: Mapping[str, Any], found: Iterable[Effect]) -> int:
     """The points that some effects would bring a seat now."""
-    return sum(effect.amount * counted(seat, effect.per) for effect in found if effect.op == effects.VP)
+    return sum(effect.amount * counted(seat, effect.per) for effect in found if effect.op == language.VP)

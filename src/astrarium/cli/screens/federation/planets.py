@@ -10,7 +10,7 @@ from rich.text import Text
 from astrarium.cli.screens.federation.effects import EffectWords, counted
 from astrarium.cli.screens.federation.senate import Senate
 from astrarium.cli.screens.look import BRASS, QUIET
-from astrarium.games.federation.ids import MEGA_TILE_IDS, PRODUCTION_IDS
+from astrarium.games.federation.components.ids import MEGA_TILE_IDS, PRODUCTION_IDS
 
 TIGHT: Final = ("", "cell", "leads", "price", "discs", "robots")
 """Columns that are never broken."""

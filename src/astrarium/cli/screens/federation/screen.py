@@ -16,7 +16,7 @@ from astrarium.cli.screens.federation.senate import Senate
 from astrarium.cli.screens.look import BRASS, Look
 from astrarium.cli.screens.screen import Screen, View
 from astrarium.cli.words import Words
-from astrarium.games.federation.ids import PLANET_IDS
+from astrarium.games.federation.components.ids import PLANET_IDS
 
 LARGE: Final = ("start", "turn")
 """Decisions before which the whole table is shown."""

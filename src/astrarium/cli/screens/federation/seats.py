@@ -10,8 +10,8 @@ from rich.text import Text
 from astrarium.cli.screens.federation.effects import EffectWords, points
 from astrarium.cli.screens.federation.senate import Senate
 from astrarium.cli.screens.look import ACT, BRASS, QUIET
-from astrarium.games.federation.components import Components
-from astrarium.games.federation.ids import DEEP_IDS, MISSION_IDS, RESOURCE_IDS, START_IDS
+from astrarium.games.federation.components.components import Components
+from astrarium.games.federation.components.ids import DEEP_IDS, MISSION_IDS, RESOURCE_IDS, START_IDS
 
 RESOURCE_COLOURS: Final = {"lavandium": "#c9a7f5", "copernium": "#7bc96f", "oceanium": "#6cc5f0", "gold": BRASS}
 

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from astrarium.cli.screens.federation.effects import EffectWords, points
 from astrarium.cli.screens.look import ACT, BRASS, QUIET
-from astrarium.games.federation.components import FLOOR_IDS
-from astrarium.games.federation.effects import Effect
-from astrarium.games.federation.ids import COLUMNS, PLANET_IDS, WING_IDS
+from astrarium.games.federation.components.components import FLOOR_IDS
+from astrarium.games.federation.components.ids import COLUMNS, PLANET_IDS, WING_IDS
+from astrarium.games.federation.components.language import Effect
 
 SEAT_COLOURS: Final = ("#82b4fa", "#ffb06b", "#9fd98c", "#f29bc1")
 PLANET_COLOURS: Final = {

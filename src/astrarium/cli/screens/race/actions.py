@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.cli.screens.race.cards import CardWords
-from astrarium.games.race.powers import CONSUME, GOOD_IDS, PRODUCE
+from astrarium.games.race.components.powers import CONSUME, GOOD_IDS, PRODUCE
 
 LAST: Final = ("nothing", "enough", "done")
 """What ends a decision without doing anything stands behind the rest."""

@@ -9,9 +9,11 @@ from rich.text import Text
 from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.screens.race.powers import PowerWords
 from astrarium.cli.words import Words
-from astrarium.games.race.components import PRINTED, Card, CardTable, card_table
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.card_table import CardTable, card_table
+from astrarium.games.race.components.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, NO_MODE, ROW_IDS, SYMBOL_IDS
+from astrarium.games.race.components.printed import PRINTED
 from astrarium.games.race.notation import NAMES, NUMBERS
-from astrarium.games.race.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, NO_MODE, ROW_IDS, SYMBOL_IDS
 
 GOOD_COLOURS: Final = {"novelty": "#6cc5f0", "rare": "#d69a6a", "genes": "#7bc96f", "alien": "#f2d64b"}
 MILITARY: Final = "#f08a7a"

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from astrarium.cli.words import Words
-from astrarium.games.race.components import Card
-from astrarium.games.race.powers import (
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.powers import (
     ANY,
     GOOD_IDS,
     KEYWORD_IDS,

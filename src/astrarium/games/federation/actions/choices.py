@@ -1,12 +1,8 @@
 """What is chosen while an effect is carried out (FD-SYM, FD-MED-08, FD-PRD, FD-DS)."""
 
-from astrarium.games.federation import six_moons
 from astrarium.games.federation.actions.common import SKIP, listed
-from astrarium.games.federation.arratuin import put_disc
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.effects import CHOICE_IDS, Effect
-from astrarium.games.federation.gains import empty_missions, put_marker
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     MEDAL_IDS,
     MISSION_IDS,
@@ -17,15 +13,21 @@ from astrarium.games.federation.ids import (
     SHOP_IDS,
     cell_name,
 )
-from astrarium.games.federation.kept import conversions
-from astrarium.games.federation.means import can_resolve, copyable_actions
+from astrarium.games.federation.components.language import CHOICE_IDS, Effect
+from astrarium.games.federation.effects.acting import spy
+from astrarium.games.federation.effects.choosing import offered
+from astrarium.games.federation.effects.gaining import keep
+from astrarium.games.federation.effects.kind import resolve
+from astrarium.games.federation.gains import convertible, empty_missions, put_marker
+from astrarium.games.federation.kept_back import conversions
 from astrarium.games.federation.medals import lacking, take_medal
-from astrarium.games.federation.neo import arrive
 from astrarium.games.federation.notation import MOON, FederationAction
+from astrarium.games.federation.planets import six_moons
+from astrarium.games.federation.planets.arratuin import disc_shops, put_disc
+from astrarium.games.federation.planets.neo import arrive
 from astrarium.games.federation.projects import advance, choosable
-from astrarium.games.federation.resolve import keep, resolve, spy
-from astrarium.games.federation.specialists import convertible, disc_shops
-from astrarium.games.federation.state import State
+from astrarium.games.federation.senate import copyable_actions
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -40,9 +42,7 @@ class ChooseEffect(Family[State]):
 
     def found(self, position: State, seat: int, step: Step) -> list[Effect]:
         """The effects on offer."""
-        effect = position.parts.effects[step.args[1]]
-        player = position.seats[seat]
-        return [option for option in effect.options if can_resolve(position, player, option)]
+        return offered(position, position.seats[seat], position.parts.effects[step.args[1]])
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         return listed("choose", [effect.choice() for effect in self.found(position, seat, step)])

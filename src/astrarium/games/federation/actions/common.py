@@ -3,7 +3,7 @@
 from typing import Final
 
 from astrarium.games.federation.notation import FederationAction
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.step import Step
 

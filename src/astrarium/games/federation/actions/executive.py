@@ -8,10 +8,10 @@ from astrarium.games.federation.accreditation import (
     take_tile,
 )
 from astrarium.games.federation.actions.common import listed
-from astrarium.games.federation.ids import DEEP_IDS, LEFT, LEVEL_IDS, RIGHT
+from astrarium.games.federation.components.ids import DEEP_IDS, LEFT, LEVEL_IDS, RIGHT
 from astrarium.games.federation.laws import pass_law
 from astrarium.games.federation.payment import pay
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal

@@ -1,8 +1,8 @@
 """The optional special mission, and the end of a turn (FD-TRN-09, FD-MIS)."""
 
 from astrarium.games.federation.actions.common import END, SKIP, listed
-from astrarium.games.federation.state import State
-from astrarium.games.federation.turns import complete, mission_refusal, open_missions
+from astrarium.games.federation.missions import complete, mission_refusal, open_missions
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal

@@ -1,17 +1,28 @@
 """How to pay, and what to give back (FD-RES-04, FD-RES-05)."""
 
 from astrarium.games.federation.actions.common import listed
+from astrarium.games.federation.components.ids import GOLD, RESOURCE_IDS
+from astrarium.games.federation.counting import crystals
 from astrarium.games.federation.gains import discard, trim
-from astrarium.games.federation.ids import GOLD, RESOURCE_IDS
-from astrarium.games.federation.kept import crystals_to_spare, payments
+from astrarium.games.federation.kept_back import crystals_to_spare, payments
 from astrarium.games.federation.notation import FederationAction
 from astrarium.games.federation.payment import spend, ways
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
+
+
+def begin_pay(state: State, step: Step, events: list[Event]) -> None:
+    """The payer chooses among the ways that leave enough for what is still to be paid (FD-RES-05, FD-SEN-08)."""
+    seat = step.args[0]
+    found = payments(state, step, state.agenda)
+    if len(found) == 1:
+        spend(state.seats[seat], found[0], "FD-RES-05", events)
+    else:
+        state.push("pay", (seat,), step.args)
 
 
 class Pay(Family[State]):
@@ -31,6 +42,20 @@ class Pay(Family[State]):
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         spend(position.seats[seat], action.args, "FD-RES-05", events)
+
+
+def begin_discard(state: State, step: Step, events: list[Event]) -> None:
+    """Crystals above the limit go back one by one, of the owner's choice (FD-RES-04)."""
+    (seat,) = step.args
+    player = state.seats[seat]
+    if crystals(player) <= state.parts.crystal_limit:
+        return
+    kinds = crystals_to_spare(state, player)
+    if len(kinds) == 1:
+        state.push("discard", (), step.args)
+        discard(player, kinds[0], 1, events)
+    else:
+        state.push("discard", (seat,), step.args)
 
 
 class DiscardSurplus(Family[State]):

@@ -3,14 +3,16 @@
 from typing import Final
 
 from astrarium.games.federation.actions.common import SKIP, listed
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.budget import NO_BONUS
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
     AMBASSADORS,
     COVER,
     FUND,
     NOBODY,
+    NONE,
     OUTER,
     PRESIDENT,
     SIDE_IDS,
@@ -19,12 +21,12 @@ from astrarium.games.federation.ids import (
     SPECIAL,
     VOTE,
 )
-from astrarium.games.federation.kept import covers_to_spare
-from astrarium.games.federation.means import NO_BONUS, fixed_actions, open_actions
+from astrarium.games.federation.kept_back import covers_to_spare
 from astrarium.games.federation.notation import FederationAction
 from astrarium.games.federation.payment import is_payable
-from astrarium.games.federation.player import HELD, PLACED, Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.senate import fixed_actions, open_actions
+from astrarium.games.federation.state.player import HELD, PLACED, Player
+from astrarium.games.federation.state.state import State
 from astrarium.games.federation.turns import after_placing, has_normal
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
@@ -65,7 +67,7 @@ def equal_before(state: State, player: Player, ambassador: int) -> int:
             data = state.parts.ambassadors[other]
             if data.votes == mine.votes and data.bonus.gain == mine.bonus.gain:
                 return other
-    return NOBODY
+    return NONE
 
 
 def open_with_token(state: State, player: Player, token: int, fixed: int) -> int:
@@ -189,7 +191,7 @@ def put(state: State, player: Player, ambassador: int, side: int, space: int) ->
     if space == OUTER:
         player.outer.append(ambassador)
         player.outer_sides.append(side)
-        player.outer_covers.append(NOBODY)
+        player.outer_covers.append(NONE)
     else:
         state.owners[space] = player.seat
         state.ambassadors[space] = ambassador

@@ -1,17 +1,17 @@
 """What is chosen in the actions of the planets (FD-NEO, FD-SIX, FD-ATA, FD-ARR, FD-E81)."""
 
 from astrarium.games.federation.actions.common import SKIP, listed
-from astrarium.games.federation.arratuin import open_shops, shop_refusal, trade
-from astrarium.games.federation.buildings import affordable, build, cost_of, site_refusal
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.hiring import hire, hire_refusal, hireable
-from astrarium.games.federation.ids import DEAD_IDS, STRUCTURE_IDS, cell_name
-from astrarium.games.federation.kept import must_build
-from astrarium.games.federation.neo import move, take_dead
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import DEAD_IDS, STRUCTURE_IDS, cell_name
+from astrarium.games.federation.kept_back import must_build
 from astrarium.games.federation.notation import FederationAction
 from astrarium.games.federation.payment import is_payable
-from astrarium.games.federation.six_moons import go, here, take
-from astrarium.games.federation.state import State
+from astrarium.games.federation.planets.arratuin import open_shops, shop_refusal, trade
+from astrarium.games.federation.planets.atal import hire, hire_refusal, hireable
+from astrarium.games.federation.planets.e81216 import affordable, build, cost_of, site_refusal
+from astrarium.games.federation.planets.neo import move, take_dead
+from astrarium.games.federation.planets.six_moons import go, here, take
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal

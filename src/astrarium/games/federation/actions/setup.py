@@ -1,8 +1,8 @@
 """The decision before the first round: a starting token (FD-START)."""
 
 from astrarium.games.federation.actions.common import listed
-from astrarium.games.federation.ids import START_IDS
-from astrarium.games.federation.state import State
+from astrarium.games.federation.components.ids import START_IDS
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal

@@ -3,12 +3,11 @@
 from typing import Final
 
 from astrarium.games.federation.actions.common import SKIP, again, listed
-from astrarium.games.federation.ids import ANY_TIME, SPECIALIST_IDS, level_of
-from astrarium.games.federation.kept import can_spare
-from astrarium.games.federation.player import IN_USE, READY, USED, Player
-from astrarium.games.federation.resolve import copy, copy_choices, copyable, refresh
+from astrarium.games.federation.components.ids import ANY_TIME, SPECIALIST_IDS, level_of
+from astrarium.games.federation.effects.helping import copy, copy_choices, copyable, refresh
+from astrarium.games.federation.effects.kind import NO_STEP
+from astrarium.games.federation.kept_back import can_spare
 from astrarium.games.federation.specialists import (
-    NO_STEP,
     PLANET_OF,
     is_own_turn,
     planet_action,
@@ -17,7 +16,8 @@ from astrarium.games.federation.specialists import (
     usable,
     usable_any_time,
 )
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import IN_USE, READY, USED, Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import NOT_NOW, Refusal

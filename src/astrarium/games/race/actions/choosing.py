@@ -1,46 +1,20 @@
 """Choices that all make at the same time and in secret (RG-TIME-06).
 
-Several cards are chosen one by one in the order of the hand, so that every set is chosen in one way only. What a
-seat has chosen lies in its ``secret`` until all have decided; a seat that has decided is no longer asked.
+What a seat has chosen lies in its ``secret`` until all have decided; a seat that has decided is no longer asked.
 """
 
-from astrarium.games.race.cards import card_of, discard_from_hand
-from astrarium.games.race.components import ACTION_IDS, ACTIONS
+from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS
+from astrarium.games.race.developing import development_refusal
+from astrarium.games.race.hand import choice_refusal, in_order, last_of, left_in_hand, to_discard
 from astrarium.games.race.notation import RaceAction, card_name
-from astrarium.games.race.settling import development_refusal, world_refusal
-from astrarium.games.race.state import Player, State
+from astrarium.games.race.settling import world_refusal
+from astrarium.games.race.state.player import Player
+from astrarium.games.race.state.state import State, card_of
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
-
-
-def in_order(cards: list[int], last: int, needed: int) -> list[int]:
-    """The different cards that may come next, when ``needed`` are still to be chosen in ascending order."""
-    found: list[int] = []
-    for i, card in enumerate(cards):
-        if card >= last and len(cards) - i >= needed and (not found or found[-1] != card):
-            found.append(card)
-    return found
-
-
-def last_of(chosen: list[int]) -> int:
-    """The card chosen last, below which none is chosen any more."""
-    return chosen[-1] if chosen else -1
-
-
-def to_discard(player: Player, step: Step) -> int:
-    """How many cards a seat still has to choose; ``args`` has the sizes to come down to, by seat."""
-    return len(player.hand) - step.args[player.seat] - len(player.secret)
-
-
-def left_in_hand(player: Player) -> list[int]:
-    """The hand without the cards chosen already."""
-    hand = list(player.hand)
-    for card in player.secret:
-        hand.remove(card)
-    return hand
 
 
 class DiscardDown(Family[State]):
@@ -65,15 +39,6 @@ class DiscardDown(Family[State]):
         player.secret.append(action.args[0])
         if to_discard(player, step) > 0:
             position.put_back(step)
-
-
-def choice_refusal(cards: list[int], last: int, needed: int, card: int, rule: str) -> Refusal | None:
-    """Why a card cannot be chosen next: not there, out of order, or too few would be left."""
-    if card not in cards:
-        return Refusal(rule, "not-in-hand", card_name(card))
-    if card not in in_order(cards, last, needed):
-        return Refusal(rule, "out-of-order", card_name(card))
-    return None
 
 
 class ChooseActions(Family[State]):
@@ -215,15 +180,3 @@ class ChooseStart(Family[State]):
         player = position.seats[seat]
         player.starts.remove(action.args[0])
         player.starts.insert(0, action.args[0])
-
-
-def make_discards(state: State, player: Player, rule: str, events: list[Event]) -> int:
-    """The cards that a seat chose are discarded; how many there were."""
-    count = len(player.secret)
-    for card in player.secret:
-        discard_from_hand(state, player, card)
-    if count:
-        names = [card_name(card) for card in player.secret]
-        events.append(Event("discard", player.seat, rule, {"cards": count}, {"names": names}))
-    player.secret = []
-    return count
