@@ -1,7 +1,9 @@
 """Special actions: orange octagons on faction boards, tech tiles and boosters (GP-SPEC)."""
 
+from typing import Any
+
 from astrarium.games.gaia.actions import mine, project
-from astrarium.games.gaia.actions.common import begin_action, bit, listed
+from astrarium.games.gaia.actions.common import begin_action, bit, price
 from astrarium.games.gaia.actions.upgrade import has_mine_piece, replace
 from astrarium.games.gaia.building import join_federations, qic_for_range, range_refusal, reach_of_hex
 from astrarium.games.gaia.components import abilities
@@ -31,6 +33,7 @@ from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.research import ALL_AREAS, advance, advance_refusal, open_areas
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -90,7 +93,7 @@ class SpecialAction(Family[State]):
         found: list[Action] = []
         for special in _candidates(player):
             if special_refusal(position, player, special) is None:
-                found.append(listed("special", special))
+                found.append(GaiaAction("special", (special,)))
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
@@ -99,7 +102,7 @@ class SpecialAction(Family[State]):
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
         own = _candidates(position.seats[seat])
         others = [special for special in range(len(SPECIAL_IDS)) if special not in own]
-        return [listed("special", special) for special in own + others]
+        return [GaiaAction("special", (special,)) for special in own + others]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
@@ -158,11 +161,17 @@ class FactionAction(Family[State]):
         places = [position.hex_of(planet) for planet in player.planets]
         empty = hexes.members(position.board.space & ~position.board.solid)
         far = [reach_of_hex(position, player, place) for place in empty]
-        found = [listed("swap", place) for place in places]
-        found.extend([listed("downgrade", place) for place in places])
-        found.extend([listed("station", place) for _, place in sorted(zip(far, empty, strict=True))])
-        found.extend([listed("lowest", area) for area in range(len(AREA_IDS))])
+        found: list[Action] = [GaiaAction("swap", (place,)) for place in places]
+        found.extend([GaiaAction("downgrade", (place,)) for place in places])
+        found.extend([GaiaAction("station", (place,)) for _, place in sorted(zip(far, empty, strict=True))])
+        found.extend([GaiaAction("lowest", (area,)) for area in range(len(AREA_IDS))])
         return found
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        if action.verb != "station":
+            return {}
+        player = position.seats[seat]
+        return price(qic=qic_for_range(player, reach_of_hex(position, player, action.args[0]), 0))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
@@ -185,12 +194,12 @@ def _faction_candidates(state: State, player: Player) -> list[Action]:
     if not specials or not can(player, specials[0]):
         return []
     if specials[0] == abilities.LOWEST_TRACK:
-        return [listed("lowest", area) for area in range(len(AREA_IDS))]
+        return [GaiaAction("lowest", (area,)) for area in range(len(AREA_IDS))]
     if specials[0] == abilities.SPACE_STATION:
         empty = state.board.space & ~state.board.solid
-        return [listed("station", place) for place in hexes.members(empty)]
+        return [GaiaAction("station", (place,)) for place in hexes.members(empty)]
     verb = "swap" if specials[0] == abilities.SWAP else "downgrade"
-    return [listed(verb, state.hex_of(planet)) for planet in player.planets]
+    return [GaiaAction(verb, (state.hex_of(planet),)) for planet in player.planets]
 
 
 def swap_refusal(state: State, player: Player, planet: int) -> Refusal | None:
