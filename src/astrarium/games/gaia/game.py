@@ -26,14 +26,13 @@ from astrarium.games.gaia.components.loading import DATA
 from astrarium.games.gaia.flow import run
 from astrarium.games.gaia.invariants import SHY, check, sample_options
 from astrarium.games.gaia.map.layouts import LEAVE_OUT, USUAL
-from astrarium.games.gaia.notation import read
-from astrarium.games.gaia.quotes import quote
 from astrarium.games.gaia.setup import check_setup, first_position
 from astrarium.games.gaia.state.facts import facts, step_facts
 from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
 from astrarium.games.gaia.state.switches import SWITCHES
 from astrarium.games.gaia.strategy.evaluate import evaluate
 from astrarium.games.gaia.strategy.lines import lines
+from astrarium.games.gaia.verbs import VERBS, read
 from astrarium.games.gaia.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.data import read_folder
@@ -185,6 +184,7 @@ class Gaia(Rules[State]):
         super().__init__()
         self.declared = OPTIONS
         self.switches = SWITCHES
+        self.verbs = VERBS
         self.answers = ANSWERS
         # Verbs that a busy random player avoids, so that random games reach full boards.
         self.shy = SHY
@@ -268,9 +268,6 @@ class Gaia(Rules[State]):
 
     def step_facts(self, position: State, step: Step) -> list[Any]:
         return step_facts(position, step)
-
-    def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
-        return quote(position, seat, action)
 
     def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
         return answer(position, seat, settings)
