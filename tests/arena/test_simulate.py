@@ -50,9 +50,9 @@ def test_a_simulation_can_be_left_in_the_middle() -> None:
 
 
 def test_rotating_bots_move_on_by_a_seat_from_game_to_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    from astrarium.bots.bot import BOTS
+    from astrarium.bots.registry import BOTS
 
-    monkeypatch.setitem(BOTS, "twin", "astrarium.bots.random")
+    monkeypatch.setitem(BOTS, "twin", "astrarium.bots.random:RandomBot")
     fixed = Plan(game="toy", players=3, games=4, bots=("random", "twin", "twin"))
     assert [result.bots for result in play(fixed)] == [["random", "twin", "twin"]] * 4
     assert [result.bots for result in play(msgspec.structs.replace(fixed, rotate=True))] == [

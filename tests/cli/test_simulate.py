@@ -10,7 +10,7 @@ import pytest
 import astrarium
 from astrarium.arena.match import Result
 from astrarium.arena.simulate import Plan, simulate
-from astrarium.bots.bot import BOTS
+from astrarium.bots.registry import BOTS
 from astrarium.games import catalogue
 from tests.arena.test_match import timeless
 from tests.cli.running import answer, data, refusal, run
@@ -72,7 +72,7 @@ def test_the_same_numbers_as_data(tmp_path: Path) -> None:
 
 
 def test_bots_are_compared_where_there_are_several(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "twin", "astrarium.bots.random")
+    monkeypatch.setitem(BOTS, "twin", "astrarium.bots.random:RandomBot")
     arguments = ("simulate", "toy", "-n", 4, "-j", 1, "--bot", "random", "--bot", "twin")
     fixed, rotated = data(*arguments), data(*arguments, "--rotate")
     assert [group["name"] for group in fixed["summary"]["bots"]] == ["random", "twin"]

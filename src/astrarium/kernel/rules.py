@@ -114,6 +114,10 @@ class Rules(Generic[P]):
         self.secret: tuple[str, ...] = ()
         self.decisions: dict[str, tuple[Family[P], ...]] = {}
 
+    def __reduce__(self) -> str:
+        # Rules are not copied: a pickle says where they are, as the catalogue does.
+        return "RULES"
+
     def knows(self, version: int) -> bool:
         """Whether a game of that version of the rules can be played here."""
         return self.oldest <= version <= self.version
