@@ -1,6 +1,6 @@
 """A guest bot: it looks a few actions ahead by itself, remembers what it saw, and would rather not pass.
 
-    astrarium arena race --bot examples.bots.cautious:CautiousBot --bot random
+astrarium arena race --bot examples.bots.cautious:CautiousBot --bot random
 """
 
 from typing import Any

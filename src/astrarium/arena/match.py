@@ -7,17 +7,12 @@ from typing import Any, Final
 import msgspec
 
 import astrarium
+from astrarium.arena.behaviour import Sources, Watch
 from astrarium.bots import FREE, Bot, Budget, SeatedBot, bot_named
-from astrarium.kernel import AstrariumError, BadOption, Event, Game, Step
+from astrarium.kernel import AstrariumError, BadOption, Game
 
 MOST_DECISIONS: Final = 20_000
 """A game that is not over after so many decisions will not end."""
-
-FACTS: Final = ("faction", "start_world")
-"""What a seat may have chosen or drawn that statistics group by."""
-
-Played = list[tuple[int, Step, list[Event]]]
-"""What happened in a game: for every action its seat, the decision it answered, and the events."""
 
 
 class BrokenMatch(AstrariumError):
@@ -37,8 +32,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     ``rival`` is the opponent that the rules play, by its name, with its points. Where no seat has won, it has; and
     ``rival_shares`` says that it shares the victory of the winners. ``failure`` says why a game has no end: then its
-    scores are those it broke off with, and nobody has won. ``sources`` are the points of each seat by where they came
-    from, as far as the game tells.
+    scores are those it broke off with, and nobody has won. ``habits`` and ``rounds`` tell of each seat how it has
+    played, and where its points came from in each round; see `arena.behaviour`.
     """
 
     game: str
@@ -53,7 +48,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seconds: float
     hash: str
     thinking: list[Thinking] = []
-    sources: list[dict[str, int]] = []
+    habits: list[dict[str, float]] = []
+    rounds: list[list[Sources]] = []
     rival: tuple[str, int] | None = None
     rival_shares: bool = False
     failure: str = ""
@@ -91,6 +87,7 @@ class Match:
         self.game: Game = astrarium.new(game, len(bots), seed, options)
         self.seated = [SeatedBot(bot, self.game, seat, budget) for seat, bot in enumerate(bots)]
         self.times: list[list[float]] = [[] for _ in bots]
+        self.watch = Watch(self.game)
         self.failure = ""
 
     def play(self) -> str:
@@ -114,14 +111,16 @@ class Match:
         begun = perf_counter()
         action = self.seated[seat].choose(self.game)
         self.times[seat].append(perf_counter() - begun)
+        step = self.game.position.agenda[-1]
         events = self.game.apply(seat, action)
+        self.watch.saw(self.game, seat, step, events)
         for bot in self.seated:
             bot.told(events)
 
     def result(self, keep_record: bool) -> Result:
         """How it went."""
         game = self.game
-        view = game.view(None)
+        seen = self.watch.behaviour(game)
         return Result(
             game=game.rules.id,
             players=game.players,
@@ -130,12 +129,13 @@ class Match:
             bots=[bot.name for bot in self.seated],
             scores=game.scores(),
             winners=[] if self.failure else game.winners(),
-            facts=facts_of(game),
+            facts=seen.facts,
             decisions=game.length,
             seconds=round(perf_counter() - self._begun, 6),
             hash=game.hash(),
             thinking=[_thinking(times) for times in self.times],
-            sources=sources_of(game, view),
+            habits=seen.habits,
+            rounds=seen.rounds,
             rival=game.rules.rival(game.position),
             rival_shares=not self.failure and game.rival_shares,
             failure=self.failure,
@@ -145,32 +145,6 @@ class Match:
 
 def _thinking(times: list[float]) -> Thinking:
     return Thinking(len(times), round(sum(times), 6), round(max(times, default=0.0), 6))
-
-
-def facts_of(game: Game) -> list[dict[str, str]]:
-    """What everybody can see that each seat plays, as far as this game has such things."""
-    found: list[dict[str, str]] = []
-    # A view may have a place for an opponent that the rules play.
-    for seat in _seats(game, game.view(None)):
-        found.append({name: str(seat[name]) for name in FACTS if seat.get(name)})
-    return found
-
-
-def sources_of(game: Game, view: dict[str, Any]) -> list[dict[str, int]]:
-    """The points of each seat by where they came from: the ledgers of the view, without rounds and particulars."""
-    found: list[dict[str, int]] = []
-    for seat in _seats(game, view):
-        points: dict[str, int] = {}
-        for _, cause, number in seat.get("ledger", ()):
-            source = str(cause).partition(":")[0]
-            points[source] = points.get(source, 0) + number
-        found.append(points)
-    return found if any(found) else []
-
-
-def _seats(game: Game, view: dict[str, Any]) -> list[dict[str, Any]]:
-    seats: list[dict[str, Any]] = view.get("seats") or [{} for _ in range(game.players)]
-    return seats[: game.players]
 
 
 def seat_bots(players: int, bots: Sequence[str]) -> tuple[str, ...]:
