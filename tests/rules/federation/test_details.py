@@ -1,12 +1,12 @@
 """Details that only a planted fault showed to be untested."""
 
 import pytest
-from astrarium.games.federation.notation import FederationAction
-from astrarium.games.federation.pieces import Cell
 
 import astrarium
 from astrarium import BadOption
-from astrarium.games.federation.components import DEFAULT
+from astrarium.games.federation.components.components import DEFAULT
+from astrarium.games.federation.components.pieces import Cell
+from astrarium.games.federation.verbs import FederationAction
 from tests.rules.federation.table import table
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from astrarium.games.race.components import ACTION_IDS
+from astrarium.games.race.components.numbers import ACTION_IDS
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 
