@@ -66,3 +66,18 @@ def test_an_amount_less_than_nothing_has_no_notation() -> None:
     with pytest.raises(LookupError):
         str(FederationAction("pay", (-1, 1, 0, 0)))
     assert str(FederationAction("pay", (0, 1, 0, 0))) == "pay 1C"
+
+
+@pytest.mark.rule("FD-NEO-05", "FD-NEO-07")
+@pytest.mark.parametrize(
+    ("miner", "moves", "told"),
+    [
+        ("n1a", ["move n2b"], {"cell": "n3a", "asteroid": "a1"}),
+        ("n6a", ["move n7a"], {"cell": "n8", "dead_asteroids": ["d1", "d2", "d3", "d4"]}),
+    ],
+)
+def test_what_a_miner_uncovers_is_told(miner: str, moves: list[str], told: dict[str, object]) -> None:
+    game = table(f"miner={miner}", "", "", "").play("0 place 1a vote s24", *[f"0 {move}" for move in moves])
+    revealed = [event for event in game.events if event.kind == "reveal"]
+    assert told in [event.data for event in revealed]
+    assert {event.rule for event in revealed} <= {"FD-NEO-05", "FD-NEO-07"}
