@@ -4,6 +4,7 @@ import pytest
 
 from astrarium import BadOption
 from astrarium.games.race.answers import choosiness
+from astrarium.games.race.state import State
 from astrarium.kernel import Rng
 from tests.games.race.test_answers import consume, said
 from tests.rules.race.table import real, table
@@ -40,6 +41,7 @@ def test_a_seat_does_not_know_where_the_cards_that_it_drafted_lie() -> None:
     decks = set()
     for seed in range(8):
         state = game.game.determinize(0, Rng(seed)).position
+        assert isinstance(state, State)
         decks.add(tuple(state.piles[0].deck))
         assert sorted(state.piles[0].deck) == sorted(game.state.piles[0].deck)
     assert len(decks) > 1
