@@ -15,3 +15,6 @@ def well_told(game: str, refusal: Refusal) -> None:
     assert refusal.need >= 0, refusal
     # Only Military can be less than nothing.
     assert refusal.have >= 0 or refusal.what == "military", refusal
+    if refusal.reason == "short":
+        assert refusal.need > refusal.have, refusal
+        assert refusal.what, refusal

@@ -66,3 +66,26 @@ def test_an_amount_less_than_nothing_has_no_notation() -> None:
     with pytest.raises(LookupError):
         str(FederationAction("pay", (-1, 1, 0, 0)))
     assert str(FederationAction("pay", (0, 1, 0, 0))) == "pay 1C"
+
+
+@pytest.mark.rule("FD-NEO-05", "FD-NEO-07")
+@pytest.mark.parametrize(
+    ("miner", "moves", "told"),
+    [
+        ("n1a", ["move n2b"], {"cell": "n3a", "asteroid": "a1"}),
+        ("n6a", ["move n7a"], {"cell": "n8", "dead_asteroids": ["d1", "d2", "d3", "d4"]}),
+    ],
+)
+def test_what_a_miner_uncovers_is_told(miner: str, moves: list[str], told: dict[str, object]) -> None:
+    game = table(f"miner={miner}", "", "", "").play("0 place 1a vote s24", *[f"0 {move}" for move in moves])
+    revealed = [event for event in game.events if event.kind == "reveal"]
+    assert told in [event.data for event in revealed]
+    assert {event.rule for event in revealed} <= {"FD-NEO-05", "FD-NEO-07"}
+
+
+@pytest.mark.rule("FD-SP-2A3")
+def test_a_copy_of_too_high_a_level_is_refused_with_both_levels() -> None:
+    game = table("has=1A3", "", "", "", atal="1B3 1C1 1D2 1E1 2C1").play("0 use 1A3")
+    refusal = game.why_not("0 copy 2C1")
+    assert refusal is not None
+    assert (refusal.reason, refusal.what, refusal.need, refusal.have) == ("other-level", "2C1", 1, 2)

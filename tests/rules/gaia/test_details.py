@@ -26,3 +26,12 @@ def test_the_refusal_names_the_area_and_both_levels() -> None:
 def test_a_hex_that_is_none_has_no_number() -> None:
     assert hexes.named("99x99") == hexes.named("here") == -1
     assert hexes.name(hexes.named("3x-2")) == "3x-2"
+
+
+@pytest.mark.rule("GP-FREE-05", "GP-FAC-TAK-06")
+@pytest.mark.parametrize(("area_two", "how", "have"), [(1, "", 1), (0, "", 0), (0, " brainstone_up", 1)])
+def test_a_burn_without_the_brainstone_counts_only_tokens(area_two: int, how: str, have: int) -> None:
+    game = table(f"taklons power=3/{area_two}/3 brainstone=2 mine@0x0", "xenos mine@-9x0")
+    refusal = game.why_not(f"taklons burn{how}")
+    assert refusal is not None
+    assert (refusal.reason, refusal.what, refusal.need, refusal.have) == ("short", "tokens", 2, have)

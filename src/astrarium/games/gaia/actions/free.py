@@ -43,7 +43,7 @@ def burn_refusal(player: Player, how: int) -> Refusal | None:
         return Refusal("GP-FAC-TAK-06", "no-brainstone")
     need = 2 if how == BURN_TOKENS else 1
     if player.area2 < need:
-        return not_enough("GP-FREE-05", "tokens", 2, player.area2 + (1 if stone else 0))
+        return not_enough("GP-FREE-05", "tokens", 2, player.area2 + 2 - need)
     return None
 
 
