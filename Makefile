@@ -25,7 +25,12 @@ help: ## list what can be made
 play: setup compiled client ## play in the browser (SERVE="--port 8001": with these options)
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium serve $(SERVE)
 
-test: setup system style types imports test-client test-compiled test-pure test-browser rules ## run every check (under 20 minutes)
+# The engine is compiled beside the checks that need one core only.
+test: setup system ## run every check (under 20 minutes)
+	@mkdir -p build; $(MAKE) compiled >build/compiling.txt 2>&1 & engine=$$!; \
+	$(MAKE) style types imports test-client; checked=$$?; \
+	wait $$engine || { cat build/compiling.txt; exit 1; }; exit $$checked
+	@$(MAKE) test-compiled test-pure test-browser rules
 	@$(MAKE) fuzz GAMES=60
 	@echo "== All is well"
 
@@ -72,7 +77,7 @@ test-client: client ## check and test the browser client
 	@$(BIN)/python -m build_tools.client npm run --silent check
 	@$(BIN)/python -m build_tools.client npm run --silent test
 
-test-compiled: setup system compiled ## run all tests but those in the browser, compiled
+test-compiled: setup system compiled client ## run all tests but those in the browser, compiled
 	@echo "== Tests"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m build_tools.check
 	@PYTHONPATH=$(COMPILED) ASTRARIUM_REQUIRE_POSTGRES=1 \
