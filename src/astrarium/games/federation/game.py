@@ -37,9 +37,9 @@ from astrarium.games.federation.actions.specialists import (
     SkipUsing,
     UseSpecialist,
 )
-from astrarium.games.federation.components.loading import DATA
 from astrarium.games.federation.flow import run
 from astrarium.games.federation.places import places
+from astrarium.games.federation.serving import of_files
 from astrarium.games.federation.setup import check_setup, first_position
 from astrarium.games.federation.state.facts import facts, step_facts
 from astrarium.games.federation.state.hidden import redraw
@@ -50,7 +50,6 @@ from astrarium.games.federation.strategy.lines import lines
 from astrarium.games.federation.verbs import VERBS, read
 from astrarium.games.federation.view import decision_facts, view
 from astrarium.kernel.action import Action
-from astrarium.kernel.data import read_folder
 from astrarium.kernel.event import Event
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
@@ -202,7 +201,7 @@ class Federation(Rules[State]):
         return telling.goods(position.seats[seat])
 
     def components(self) -> dict[str, Any]:
-        return read_folder(DATA)
+        return of_files()
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)

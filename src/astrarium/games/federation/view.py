@@ -51,6 +51,7 @@ from astrarium.games.federation.missions import mission_lacks
 from astrarium.games.federation.planets.e81216 import worth_now
 from astrarium.games.federation.projects import is_funded, length
 from astrarium.games.federation.scoring import medal_points, project_counts
+from astrarium.games.federation.serving import corrected
 from astrarium.games.federation.state.player import Player
 from astrarium.games.federation.state.state import CHARACTERS, State
 
@@ -64,7 +65,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "game": "federation",
         "players": state.players,
         "options": dict(state.options),
-        "components": state.parts.corrected,
+        "components": corrected(state.parts),
         "you": seat,
         "round": state.round,
         "rounds": state.parts.rounds,
@@ -350,6 +351,16 @@ def _mission_points(state: State, player: Player) -> dict[str, int]:
     return found
 
 
+def _specialist_points(state: State, player: Player) -> dict[str, int]:
+    """What each specialist on Atal and each own one would give now, those that give points."""
+    found: dict[str, int] = {}
+    for specialist in [*[state.top_of(kind) for kind in range(CHARACTERS)], *player.specialists]:
+        vp = points_of(state, player, state.parts.specialists[specialist].effects) if specialist != NONE else 0
+        if vp:
+            found[SPECIALIST_IDS[specialist]] = vp
+    return found
+
+
 def _seat(state: State, player: Player) -> dict[str, Any]:
     specialists = [
         {"id": SPECIALIST_IDS[specialist], "use": USES[player.used[i]]}
@@ -370,6 +381,7 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
         "completed": _missions(player.completed),
         "lacks": _lacks(state, player),
         "mission_points": _mission_points(state, player),
+        "specialist_points": _specialist_points(state, player),
         "missions_completed": completed(player),
         "missions_opened": opened(player),
         "start": START_IDS[player.start] if player.start >= 0 else None,
