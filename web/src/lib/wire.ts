@@ -234,6 +234,7 @@ export interface Decision {
   /** The question to the reader, if it is theirs. */
   ask: Message | null;
   interrupts: boolean;
+  automatic: boolean;
 }
 
 /** An event as the reader may see it: `kind`, `seat` (-1: nobody), `rule`, and its own fields. */
@@ -299,6 +300,7 @@ export interface TableState {
 export interface Tried {
   text: string;
   said: Message;
+  places: string[];
   quote: { [what: string]: number };
   events: GameEvent[];
   lines: Line[];

@@ -38,12 +38,14 @@ for (const action of places) {
   lit.set(target!, [...(lit.get(target!) ?? []), action]);
 }
 
+const ASKED = { seat: 0, facts: {}, ask: null, interrupts: false, automatic: false };
+
 test("everything that may be done is one family, and ending the turn is left to the button", () => {
-  const actions = [...read.actions, { text: "end", verb: "end", quote: {} }];
-  const [family, ...rest] = groups(actions, ["place", "end"], { kind: "turn", seat: 0, facts: {} });
+  const actions = [...read.actions, { text: "end", verb: "end", quote: {}, said: { id: "verb-end" }, places: [] }];
+  const [family, ...rest] = groups(actions, ["place", "end"], { ...ASKED, kind: "turn" });
   expect(rest).toEqual([]);
   expect(family!.actions).toHaveLength(read.actions.length);
-  expect(groups([actions.at(-1)!], ["end"], { kind: "closing", seat: 0, facts: {} })).toEqual([]);
+  expect(groups([actions.at(-1)!], ["end"], { ...ASKED, kind: "closing" })).toEqual([]);
 });
 
 test("the senate has its eighteen spaces, and the lit ones are buttons with words", () => {
