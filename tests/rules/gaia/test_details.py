@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.gaia.components.ids import ADVANCED_IDS
+from astrarium.games.gaia.components.components import ADVANCED_IDS
 from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.table import table
 from tests.rules.gaia.test_tech import taking
