@@ -13,7 +13,7 @@ from astrarium.arena.match import BrokenMatch, play_match
 from astrarium.bots import DEFAULT, FREE, Bot, Budget, Chair, SeatedBot, UnknownBot, bot_named, bot_names, registry
 from astrarium.bots.random import RandomBot
 from astrarium.games import catalogue
-from astrarium.kernel import Action, Game, Perspective, Rng
+from astrarium.kernel import Action, Event, Game, Perspective, Rng
 from tests.cli.running import answer
 
 HERE = Path(__file__).parent
@@ -222,7 +222,7 @@ def test_an_instance_that_is_made_anew_chooses_as_the_lost_one_would_have() -> N
     """The record and the seat are enough."""
     game = astrarium.new("race", 2, 8)
     seated = [SeatedBot("greedy", game, seat) for seat in range(2)]
-    happened = []
+    happened: list[list[Event]] = []
     for _ in range(40):
         seat = game.to_act[0]
         action = seated[seat].choose(game)
