@@ -7,15 +7,15 @@ from astrarium.games.race.components.numbers import ACTION_IDS, GOALS
 from astrarium.games.race.components.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, POWER_IDS, ROW_IDS, SYMBOL_IDS
 from astrarium.games.race.consuming import power_at, wanted
 from astrarium.games.race.goals import measure
-from astrarium.games.race.notation import card_name
-from astrarium.games.race.quotes import hand_price
 from astrarium.games.race.robot.instructions import FACE_IDS
 from astrarium.games.race.robot.mat import COLUMN_IDS, OVERLAY_IDS
 from astrarium.games.race.robot.points import robot_score
 from astrarium.games.race.scoring import card_points, robot_won, score
+from astrarium.games.race.settling import hand_price
 from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
 from astrarium.games.race.state.state import NOBODY, State
 from astrarium.games.race.tableau import total_military
+from astrarium.games.race.verbs import card_name
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:

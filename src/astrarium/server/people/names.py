@@ -62,6 +62,8 @@ _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180
 _STYLES: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Variation selectors, which keyboards put behind pictograms."""
 
+_WORD: Final = re.compile(r"[^\W\d_]+")
+
 _EDGES: Final = re.compile(r"^[\W\d_]+|[\W\d_]+$")
 """Signs and numbers around a name."""
 
@@ -137,7 +139,10 @@ def _is_reserved(text: str) -> bool:
     bare = [plain, plain.partition(":")[0]]
     # Bots that are alike are told apart by a number, and a sign before a name is no part of it.
     bare += [_EDGES.sub("", part) for part in bare]
-    return any(skeleton(part) in _reserved() for part in bare if part)
+    words = _WORD.findall(plain)
+    # A robot that is called greedy is one of ours, too.
+    made_of_them = bool(words) and all(skeleton(word) in _reserved() for word in words)
+    return made_of_them or any(skeleton(part) in _reserved() for part in bare if part)
 
 
 @cache

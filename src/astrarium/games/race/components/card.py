@@ -10,6 +10,7 @@ from astrarium.games.race.components.powers import (
     NO_MODE,
     ROW_IDS,
     SYMBOL_IDS,
+    WINDFALL,
     Match,
     Power,
     Scoring,
@@ -57,12 +58,30 @@ class Card:
         self.preset_hand: int = entry.number_or("preset_hand", 0)
         self.copies: int = entry.number_or("copies", 1)
         self.copies_with_storm: int = entry.number_or("copies_with_storm", self.copies)
+        self.own_rules: list[str] = entry.texts("rules")
+        """The rules that speak of it by its name."""
         self.rows: list[list[Power]] = []
         self.sort_powers()
 
     def sort_powers(self) -> None:
         """Powers by row, for whoever asks for one row only."""
         self.rows = [[power for power in self.powers if power.row == row] for row in range(len(ROW_IDS))]
+
+    @property
+    def rules(self) -> list[str]:
+        """The rules of a card: what is its own, then its powers, its good, how it is placed, how it scores."""
+        found = self.own_rules + (["RG-CUST-03"] if self.own else [])
+        for power in self.powers:
+            found = found + power.rules()
+        if self.mode != NO_MODE:
+            found = found + (["RG-SETTLE-05", "RG-GOOD-04"] if self.mode == WINDFALL else ["RG-PROD-01"])
+        if not self.world:
+            found = [*found, "RG-DEV-04", "RG-DEV-06"]
+        else:
+            found = found + (["RG-MIL-01", "RG-SETTLE-04"] if self.military else ["RG-SETTLE-02"])
+        if self.scoring and not self.own:
+            found = [*found, "RG-SCORE-02"]
+        return list(dict.fromkeys(found))
 
     @property
     def is_six(self) -> bool:
