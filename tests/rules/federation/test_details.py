@@ -5,7 +5,7 @@ import pytest
 import astrarium
 from astrarium import BadOption
 from astrarium.games.federation.components import DEFAULT
-from astrarium.games.federation.notation import FederationAction
+from astrarium.games.federation.notation import MOST_UNITS, FederationAction
 from astrarium.games.federation.pieces import Cell
 from tests.rules.federation.table import table
 
@@ -62,9 +62,10 @@ def test_whoever_has_a_deep_space_tile_gets_no_other_one() -> None:
     assert "deep" not in game.asked()
 
 
-def test_an_amount_less_than_nothing_has_no_notation() -> None:
+@pytest.mark.parametrize("amount", [-1, MOST_UNITS + 1])
+def test_an_amount_that_nobody_can_have_has_no_notation(amount: int) -> None:
     with pytest.raises(LookupError):
-        str(FederationAction("pay", (-1, 1, 0, 0)))
+        str(FederationAction("pay", (amount, 1, 0, 0)))
     assert str(FederationAction("pay", (0, 1, 0, 0))) == "pay 1C"
 
 
