@@ -90,3 +90,10 @@ def test_a_copy_of_too_high_a_level_is_refused_with_both_levels() -> None:
     refusal = game.why_not("0 copy 2C1")
     assert refusal is not None
     assert (refusal.reason, refusal.what, refusal.need, refusal.have) == ("other-level", "2C1", 1, 2)
+
+
+@pytest.mark.rule("FD-ATA-06", "FD-TRN-12")
+def test_one_effect_that_brings_something_is_enough_to_use_a_specialist() -> None:
+    data = '[atal.specialist.1C1]\nwhen = "any time"\neffect = "1 ship, 1 vp"\n'
+    game = table("has=1C1 ships=5", "", "", "", options={"data": data})
+    assert game.play("0 use 1C1").points(0) == {"specialist:1C1": 1}
