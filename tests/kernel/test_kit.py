@@ -95,6 +95,11 @@ BROKEN: dict[str, tuple[Rules[Any], kit.Check, str]] = {
         kit.secrets,
         r"can tell by .* after .* may be taken back",
     ),
+    "a draw that can be tried": (
+        broken.ForgettingReveal(),
+        kit.trying,
+        r"is not tried, though it could be taken back",
+    ),
     "own cards redrawn": (
         broken.ImaginingTooMuch(),
         kit.secrets,

@@ -16,7 +16,7 @@ the action and the last actions in notation.
 
 from collections.abc import Iterable, Sequence
 
-from tests.kit.copies import clones, storage, undo, views
+from tests.kit.copies import clones, storage, trying, undo, views
 from tests.kit.facts import facts
 from tests.kit.helps import helps
 from tests.kit.leaks import choices, imagination, secrets
@@ -42,6 +42,7 @@ __all__ = [
     "refusals",
     "secrets",
     "storage",
+    "trying",
     "undo",
     "views",
 ]
@@ -56,6 +57,7 @@ CHECKS: tuple[Check, ...] = (
     storage,
     facts,
     undo,
+    trying,
     secrets,
     choices,
     imagination,

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from astrarium.kernel import Game, Moments, NothingToUndo, Record
+from astrarium.kernel import Game, Moments, NothingToUndo, Record, WouldSettle
 from tests.kit.table import Table, encoded, texts, whole
 
 AHEAD = 12
@@ -117,6 +117,32 @@ def undo(table: Table) -> None:
                 table.fail(f"{action} of seat {seat}, taken back and done again, leads elsewhere")
 
 
+def trying(table: Table) -> None:
+    """An action that is only tried is carried out as for good, or refused whole if that would settle something."""
+    game = table.game
+    if not table.sometimes():
+        return
+    for seat in game.to_act:
+        for action in table.some(game.legal_actions(seat), max(1, table.subject.tries // 4)):
+            done, tried = game.clone(), game.clone()
+            events = done.apply(seat, action)
+            settles = done.settled == done.length
+            try:
+                told = tried.apply_unsettled(seat, action)
+            except WouldSettle:
+                if not settles:
+                    table.fail(f"{action} of seat {seat} is not tried, though it could be taken back")
+                same_game(table, game, tried, f"the game in which {action} of seat {seat} was not tried")
+                continue
+            if settles:
+                table.fail(f"{action} of seat {seat} is tried, though it draws or reveals something")
+            if encoded([event.shown_to(seat) for event in told]) != encoded(
+                [event.shown_to(seat) for event in events]
+            ):
+                table.fail(f"{action} of seat {seat} has other events when it is tried")
+            same_game(table, done, tried, f"{action} of seat {seat}, tried,")
+
+
 def not_undone(table: Table, game: Game, seat: int, when: str) -> None:
     """An undo that is not allowed says so and does nothing."""
     before, length = whole(game), game.length
@@ -146,7 +172,7 @@ def attributes(thing: Any) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in dir(thing):
         # `revealed` speaks of the action that is being carried out, so between two actions it means nothing.
-        if not name.startswith("__") and name != "revealed":
+        if not name.startswith("__") and name.lstrip("_") != "revealed":
             value = getattr(thing, name, None)
             if not callable(value):
                 found[name] = value

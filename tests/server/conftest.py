@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.clusters import Cluster, binaries, cluster
+from astrarium.server.bench.cluster import programs
+from tests.server.clusters import Cluster, cluster
 
 REQUIRED = "ASTRARIUM_REQUIRE_POSTGRES"
 
@@ -12,7 +13,7 @@ REQUIRED = "ASTRARIUM_REQUIRE_POSTGRES"
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
     """A PostgreSQL for this run of the tests."""
-    if binaries() is None and not os.environ.get(REQUIRED):
+    if programs() is None and not os.environ.get(REQUIRED):
         pytest.skip(f"PostgreSQL is not installed here (with {REQUIRED} set, that is an error)")
     with cluster() as found:
         yield found

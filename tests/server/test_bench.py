@@ -1,12 +1,16 @@
 """The measurement of the server: its arithmetic, its scripts, and one small run of the whole."""
 
+import os
+import time
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import astrarium
+from astrarium.server.bench.cluster import programs
 from astrarium.server.bench.opening import long_game
+from astrarium.server.bench.processes import Running
 from astrarium.server.bench.report import SECOND, Report, rate, spans
 from astrarium.server.bench.scripts import random_script
 from astrarium.server.bench.weight import page_weight
@@ -18,15 +22,16 @@ MS = SECOND // 1000
 def test_a_rate_counts_the_time_in_which_moves_were_made() -> None:
     times = [(number * MS, (number + 1) * MS) for number in range(100)]
     later = [(begun + 60 * SECOND, end + 60 * SECOND) for begun, end in times]
-    found = rate(times + later)
+    found = rate(times + later, processor=0.1)
     assert found.moves == 200
     assert found.per_second == pytest.approx(1000)
     assert (found.p50, found.p99, found.longest) == (1, 1, 1)
+    assert found.processor == pytest.approx(0.5)
 
 
 def test_the_slowest_moves_are_seen() -> None:
     times = [(0, MS)] * 98 + [(0, 5 * MS), (0, 9 * MS)]
-    found = rate(times)
+    found = rate(times, processor=None)
     assert (found.p50, found.p99, found.longest) == (1, 5, 9)
     assert spans(times) == [(0, 9 * MS)]
 
@@ -63,12 +68,34 @@ def test_the_weight_of_a_page_is_what_it_loads(tmp_path: Path) -> None:
     assert weight.total == sum(weight.files.values())
 
 
+def test_a_process_tells_what_it_uses() -> None:
+    me = Running("", 0, os.getpid())
+    begun, used = me.processor(), time.process_time()
+    assert begun == pytest.approx(used, abs=0.1)
+    assert me.memory() > 10_000_000  # type: ignore[operator] # it is told on every system that the tests run on
+    gone = Running("", 0, 2**30)
+    assert (gone.processor(), gone.memory()) == (None, None)
+
+
 @pytest.mark.slow
 def test_the_whole_of_it() -> None:
-    text = answer("bench", "server", "--tables", 2, "--clients", 2, "--seconds", 0.5, "--json")
+    """Both databases where both are, one and two processes, and a mixed load with streams."""
+    text = answer("bench", "server", "--tables", 2, "--clients", 2, "--seconds", 0.5, "--streams", 3, "--json")
     report = msgspec.json.decode(text, type=Report)
     assert msgspec.json.decode(text) == msgspec.to_builtins(report)
-    assert report.server.moves > 0
-    assert report.bare.moves > 0
-    assert report.ratio == pytest.approx(report.server.per_second / report.bare.per_second)
+    postgres = [("postgresql", 1), ("postgresql", 2)] if programs() is not None else []
+    assert [(one.database, one.processes) for one in report.comparisons] == [("sqlite", 1), *postgres]
+    for one in report.comparisons:
+        assert one.server.moves > 0
+        assert one.bare.moves > 0
+        assert one.server.processor is not None
+        assert one.bare.processor is not None
+        assert one.ratio == pytest.approx(one.server.processor / one.bare.processor)
+    assert [load.database for load in report.mixed] == ["sqlite", *["postgresql"] * bool(postgres)]
+    for load in report.mixed:
+        # A try and a look of the other one for each move, and all of it told to the streams.
+        assert load.requests >= 3 * load.rate.moves
+        assert load.events >= load.rate.moves
+        assert (load.tables, load.streams) == (2, 3)
+        assert load.memory is not None
     assert [one.game for one in report.openings] == ["gaia", "race"]

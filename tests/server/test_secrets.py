@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from astrarium.games.race.components import CARD_IDS
+from astrarium.games.race.components.printed import CARD_IDS
 from astrarium.kernel import Event
-from astrarium.server.tables.timeline import Timeline
+from astrarium.server.tables.timeline import Done, Timeline
 from tests.server.seating import INVITED, Seat, hall, play, sit_down, two_people
 from tests.server.visiting import Place
 
@@ -161,6 +161,55 @@ def test_a_post_is_not_judged_beyond_an_action_that_draws(host: Place) -> None:
     assert status == 403
     assert "refusal" not in text
     assert other.look()["seq"] == before["seq"]
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The actions that were carried out for good, whatever they draw; tries and refused posts are none of them."""
+    found: list[str] = []
+    act = Timeline.act
+
+    def noted(timeline: Timeline, seat: int, text: str, at: int) -> Done:
+        found.append(text)
+        return act(timeline, seat, text, at)
+
+    monkeypatch.setattr(Timeline, "act", noted)
+    return found
+
+
+def test_nothing_is_drawn_for_what_is_not_final(host: Place, drawn: list[str]) -> None:
+    """A draw that nobody sees could still be told by the time that it takes."""
+    one, other = choosing(host)
+    one.act("action produce")
+    other.look()
+    drawn.clear()
+    assert probed(other, "action explore_5")[0] == 403
+    assert other.post("try", actions=["action explore_5"], list=True)["settles"]
+    assert other.post("why", 403, actions=["action explore_5"], action="keep nothing")["error"]["at"] == 0
+    assert drawn == []
+    other.act("action explore_5")
+    assert drawn == ["action explore_5"]
+
+
+def test_nothing_is_drawn_for_a_key_that_was_used(host: Place, drawn: list[str]) -> None:
+    """Else somebody could have one draw timed again and again, and never make the move."""
+    one, other = choosing(host)
+    used: dict[Seat, str] = {}
+    for number in range(100):
+        mover = one if one.look()["position"]["actions"] else other
+        mover.look()
+        text = mover.legal()[0]
+        if mover in used and mover.post("try", actions=[text])["settles"]:
+            break
+        used[mover] = f"key-{number}"
+        mover.act(text, key=used[mover])
+    before = mover.look()
+    drawn.clear()
+    assert mover.act(text, key=used[mover])["seq"] <= before["seq"]
+    assert drawn == []
+    assert mover.look()["seq"] == before["seq"]
+    assert mover.act(text)["seq"] > before["seq"]
+    assert drawn[0] == text
 
 
 def test_a_post_is_not_judged_beyond_the_choice_that_reveals_those_of_others(host: Place) -> None:

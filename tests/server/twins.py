@@ -1,6 +1,7 @@
 """Two servers with a table each, which differ only in what one seat may not know: it must hear the same from both."""
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -9,12 +10,17 @@ from typing import Any
 import astrarium
 from astrarium.kernel import Game, Rng
 from astrarium.server.host import Host
+from astrarium.server.live.streams import Watcher, event
+from astrarium.server.people.person import NOBODY
 from astrarium.server.tables.access import open_table
 from astrarium.server.tables.played import played
 from astrarium.server.tables.timeline import Timeline
 from astrarium.server.tables.write import write_table
 from tests.server.seating import ME, OPEN, hall
 from tests.server.visiting import Place, Visitor
+
+OWN_HEADERS = ("x-request-id", "set-cookie")
+"""What is another in every answer."""
 
 Asked = tuple[str, str, Any]
 """The method, the path behind the table's, and the body of a request."""
@@ -25,6 +31,8 @@ class House:
 
     def __init__(self, place: Place, game: Game) -> None:
         self.host: Host = place.client.app.state.host
+        self.app = place.client.app
+        self._portal = place.client.blocking_portal
         self.people = [place.guest() for _ in range(game.players)]
         for number, person in enumerate(self.people):
             person.put("/api/me", {"name": f"Person {number}"})
@@ -35,6 +43,7 @@ class House:
         for seat in range(1, game.players):
             self.people[seat].post(f"/api/tables/{self.table}/seats/{seat}", {})
         self.play([(seat, str(action)) for seat, action in game.history])
+        self.stream = self._portal.call(self._watch)
 
     def play(self, actions: list[tuple[int, str]]) -> None:
         """Let the game come to where these actions lead."""
@@ -43,6 +52,21 @@ class House:
             for seat, text in actions:
                 draft.act(seat, text, 0)
             write_table(self.host, snapshot, played(snapshot, draft, self.host.now()), draft)
+
+    def _watch(self) -> Watcher:
+        """Somebody looks at the table from now on; in the event loop."""
+        watcher = Watcher(NOBODY.id)
+        self.host.live._watchers.setdefault(self.table, []).append(watcher)
+        return watcher
+
+    def told(self) -> list[bytes]:
+        """The events that streams of the table were told since this was last asked."""
+
+        async def read() -> list[bytes]:
+            queue = self.stream.queue
+            return [event(change) for change in (queue.get_nowait() for _ in range(queue.qsize())) if change]
+
+        return self._portal.call(read)
 
     @property
     def timeline(self) -> Timeline:
@@ -58,12 +82,14 @@ class House:
             snapshot.cached.put(draft)
             snapshot.timeline = draft
 
-    def ask(self, seat: int | None, asked: Asked) -> tuple[int, str]:
-        """What a seat, or a spectator, is answered."""
+    def ask(self, seat: int | None, asked: Asked) -> tuple[int, dict[str, str], str]:
+        """What a seat, or a spectator, is answered: status, headers and body."""
         method, path, body = asked
         visitor: Visitor = self.spectator if seat is None else self.people[seat]
-        answer = visitor.ask(method, f"/api/tables/{self.table}{path}", body)
-        return answer.status_code, answer.text.replace(self.table, "TABLE")
+        address = path if path.startswith("/api/") else f"/api/tables/{self.table}{path}"
+        answer = visitor.ask(method, address, body)
+        headers = {name: value for name, value in answer.headers.items() if name not in OWN_HEADERS}
+        return answer.status_code, headers, answer.text.replace(self.table, "TABLE")
 
 
 class Twins:
@@ -74,12 +100,22 @@ class Twins:
         self.other = other
         self.seat = seat
         self.rng = random.Random(chance)
-        self.hide()
+        self.asked: set[tuple[str, str]] = set()
+        """The methods and paths of all requests, with numbers left out."""
 
     @property
     def game(self) -> Game:
         """The game at the first of them."""
         return self.one.timeline.game
+
+    def choose(self) -> None:
+        """Let everybody else who owes a secret choice make another one at each of them."""
+        game = self.game
+        for seat in game.to_act:
+            first, *others = map(str, game.legal_actions(seat))
+            if seat != self.seat and others:
+                self.one.play([(seat, first)])
+                self.other.play([(seat, self.rng.choice(others))])
 
     def hide(self) -> None:
         """Redraw all that the seat cannot know, at the second of them."""
@@ -91,8 +127,11 @@ class Twins:
 
     def ask(self, asked: Asked, seat: int | None) -> int:
         """Ask both, and compare the answers; the status of them."""
+        method, path, _ = asked
+        self.asked.add((method, re.sub(r"(?<=/)\d+", "N", path.partition("?")[0])))
         mine, theirs = self.one.ask(seat, asked), self.other.ask(seat, asked)
         assert mine == theirs, f"{'a spectator' if seat is None else f'seat {seat}'} can tell by {asked}"
+        assert self.one.told() == self.other.told(), f"the stream can tell by {asked}"
         return mine[0]
 
 

@@ -27,12 +27,19 @@ def bench(
     as_json: AsJson = False,
     tables: Annotated[int, typer.Option("--tables", help="For 'server': how many tables.", min=1)] = 50,
     clients: Annotated[
-        int, typer.Option("--clients", help="For 'server': how many requests are under way at once.", min=1)
+        int, typer.Option("--clients", help="For 'server': how many moves are under way at once.", min=1)
     ] = 16,
+    streams: Annotated[
+        int | None, typer.Option("--streams", help="For 'server': open streams; two a table unless told.", min=0)
+    ] = None,
+    only_mixed: Annotated[
+        bool,
+        typer.Option("--mixed", help="For 'server': only the mixed load of moves, looks, tries, talk and streams."),
+    ] = False,
 ) -> None:
     """Measure, on one core: random games, listing legal actions, cloning, viewing and hashing; or the 'server'."""
     if game == SERVER:
-        bench_server(tables, clients, seconds, as_json)
+        bench_server(tables, clients, streams, seconds, only_mixed, as_json)
         return
     errors = console(stderr=True)
     with errors.status("measuring") as status:

@@ -35,5 +35,9 @@ class UnknownGame(AstrariumError):
     """A game that is not installed."""
 
 
+class WouldSettle(AstrariumError):
+    """An action that would draw or reveal something, where that was not wanted; nothing was, and nothing changed."""
+
+
 class NothingToUndo(AstrariumError):
     """There is no step that this seat may take back."""

@@ -54,9 +54,17 @@ class Moments:
 
     def apply(self, seat: int, action: Action | str) -> list[Event]:
         """Carry an action out and return what happened; an illegal one raises and changes nothing."""
-        agenda = self.game.position.agenda[-1:]
-        events = self.game.apply(seat, action)
-        self.decisions += agenda
+        decision = self.game.position.agenda[-1:]
+        return self._note(decision, self.game.apply(seat, action))
+
+    def apply_unsettled(self, seat: int, action: Action | str) -> list[Event]:
+        """The same, unless the action draws or reveals something; see ``Game.apply_unsettled``."""
+        decision = self.game.position.agenda[-1:]
+        return self._note(decision, self.game.apply_unsettled(seat, action))
+
+    def _note(self, decision: list[Step], events: list[Event]) -> list[Event]:
+        """One action more has been carried out."""
+        self.decisions += decision
         self.events.append(events)
         if len(self.events) % CHECKPOINT == 0:
             self._kept.append(self.game.clone())

@@ -6,6 +6,8 @@ Words are 32 bits wide, which keeps the arithmetic inside a machine word when co
 
 from typing import Any, Final, final
 
+from astrarium.kernel.errors import WouldSettle
+
 MASK: Final = 0xFFFFFFFF
 MASK64: Final = 0xFFFFFFFFFFFFFFFF
 MAX_SEED: Final = 2**53 - 1
@@ -28,13 +30,14 @@ def rotate_left(x: int, k: int) -> int:
 
 @final
 class Rng:
-    """A stream of random numbers that can be copied, stored and resumed."""
+    """A stream of random numbers that can be copied, stored and resumed; while it is ``sealed`` it gives none."""
 
     a: int
     b: int
     c: int
     d: int
     drawn: int
+    sealed: bool
 
     def __init__(self, seed: int = 0) -> None:
         state, first = splitmix64(seed & MASK64)
@@ -44,6 +47,7 @@ class Rng:
         self.c = second & MASK
         self.d = second >> 32
         self.drawn = 0
+        self.sealed = False
 
     def clone(self) -> "Rng":
         """An independent copy that will give the same numbers."""
@@ -57,6 +61,8 @@ class Rng:
 
     def word(self) -> int:
         """The next 32 bits."""
+        if self.sealed:
+            raise WouldSettle("chance decides this")
         self.drawn += 1
         result = (rotate_left((self.b * 5) & MASK, 7) * 9) & MASK
         shifted = (self.b << 9) & MASK
@@ -98,3 +104,11 @@ class Rng:
         rng = Rng()
         rng.a, rng.b, rng.c, rng.d, rng.drawn = plain
         return rng
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.plain(),)
+
+
+def restored(plain: list[int]) -> Rng:
+    """The generator whose ``plain()`` this was; a function, because pickles name functions."""
+    return Rng.restore(plain)

@@ -4,9 +4,9 @@ import pytest
 
 import astrarium
 from astrarium import BadOption
-from astrarium.games.federation.components import DEFAULT
-from astrarium.games.federation.notation import MOST_UNITS, FederationAction
-from astrarium.games.federation.pieces import Cell
+from astrarium.games.federation.components.components import DEFAULT
+from astrarium.games.federation.components.pieces import Cell
+from astrarium.games.federation.verbs import MOST_UNITS, FederationAction
 from tests.rules.federation.table import table
 
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import hexes
+from astrarium.games.gaia.components.components import ADVANCED_IDS
+from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.table import table
 from tests.rules.gaia.test_tech import taking
 
 
 @pytest.mark.rule("GP-TECH-08")
 def test_a_tile_under_the_first_of_the_advanced_ones_is_not_covered_again() -> None:
-    game = taking(f"sci=4 token=vp7_ore tile=vp_7<{c.ADVANCED_IDS[0]} tile=big_4 mine@0x0")
+    game = taking(f"sci=4 token=vp7_ore tile=vp_7<{ADVANCED_IDS[0]} tile=big_4 mine@0x0")
     assert game.refused("geodens tech adv_sector_ore over vp_7") == "GP-TECH-08"
     assert game.can("geodens tech adv_sector_ore over big_4")
 

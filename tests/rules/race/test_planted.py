@@ -4,7 +4,7 @@ import pytest
 
 from astrarium import BadOption
 from astrarium.games.race.answers import choosiness
-from astrarium.games.race.state import State
+from astrarium.games.race.state.state import State
 from astrarium.kernel import Rng
 from tests.games.race.test_answers import consume, said
 from tests.rules.race.table import real, table

@@ -1,6 +1,7 @@
 """A client that costs next to nothing, so that what is measured is the server."""
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any, Final
 
 import msgspec
@@ -29,6 +30,8 @@ class Client:
         self.host = host
         self.port = port
         self.cookies: dict[str, str] = {}
+        self.asked = 0
+        """Requests that were answered."""
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def get(self, path: str) -> Any:
@@ -51,7 +54,18 @@ class Client:
         answer = await asyncio.wait_for(self._answer(reader), PATIENCE)
         if answer.status >= 300:
             raise BenchFailed(f"{method} {path} was answered {answer.status}: {answer.body[:300].decode()}")
+        self.asked += 1
         return answer
+
+    async def stream(self, path: str) -> AsyncIterator[bytes]:
+        """The lines of a stream, by a connection of its own, which has been answered."""
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        writer.write(self._head("GET", path, 0))
+        head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        if head.split()[1] != b"200":
+            writer.close()
+            raise BenchFailed(f"GET {path} was answered {head.split()[1].decode()}")
+        return _lines(reader, writer)
 
     async def close(self) -> None:
         """Hang up."""
@@ -81,3 +95,11 @@ class Client:
                 self.cookies[key] = rest.partition(";")[0].strip('"')
         body = await reader.readexactly(int(headers.get("content-length", "0")))
         return Answer(int(head[0].split()[1]), headers, body)
+
+
+async def _lines(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> AsyncIterator[bytes]:
+    try:
+        while line := await reader.readline():
+            yield line
+    finally:
+        writer.close()

@@ -36,7 +36,7 @@ async def openings(folder: Path) -> list[Opening]:
     found = []
     for name, players in GAMES:
         game = long_game(name, players)
-        time = await opening_time(folder / f"{name}.db", game.record().dumps())
+        time = await opening_time(f"sqlite:///{folder / name}.db", game.record().dumps())
         found.append(Opening(name, game.length, time))
     return found
 
@@ -60,11 +60,11 @@ def long_game(name: str, players: int) -> Game:
     return longest
 
 
-async def opening_time(database: Path, record: str) -> float:
+async def opening_time(database: str, record: str) -> float:
     """Milliseconds to open the game: the middle of a few."""
     ids = []
     async with running_server(database) as place:
-        client = Client(*place)
+        client = Client(place.host, place.port)
         await client.get("/api/me")
         cookies = client.cookies
         for _ in range(OPENED + 1):
@@ -73,7 +73,7 @@ async def opening_time(database: Path, record: str) -> float:
         await client.close()
     times = []
     async with running_server(database) as place:
-        client = Client(*place)
+        client = Client(place.host, place.port)
         client.cookies = cookies
         await client.get("/api/me")
         for table in ids:

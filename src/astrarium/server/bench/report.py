@@ -1,6 +1,6 @@
 """What a measurement of the server tells."""
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -9,15 +9,47 @@ from astrarium.server.bench.weight import Weight
 
 SECOND: Final = 1_000_000_000
 
+Database = Literal["sqlite", "postgresql"]
 
-class Rate(msgspec.Struct, frozen=True):
-    """Moves a second, and how long each took, in milliseconds."""
+
+class Rate(msgspec.Struct, frozen=True, kw_only=True):
+    """Moves a second, how long each took, and the processor time for each, in milliseconds."""
 
     moves: int
     per_second: float
     p50: float
     p99: float
     longest: float
+    processor: float | None
+    """Of the processes that were asked, without those of the database; none where the system does not tell."""
+
+
+class Comparison(msgspec.Struct, frozen=True, kw_only=True):
+    """Moves alone, beside the yardstick in the same run."""
+
+    database: Database
+    processes: int
+    server: Rate
+    bare: Rate
+    ratio: float | None
+    """The processor time of a move, in times that of the yardstick: stable where moves a second are not."""
+
+
+class MixedLoad(msgspec.Struct, frozen=True, kw_only=True):
+    """Moves among all else that players do: looking, trying, talking, and watching by streams."""
+
+    database: Database
+    tables: int
+    streams: int
+    rate: Rate
+    """Of the moves; the processor time for each is that of everything."""
+    requests: int
+    events: int
+    """That the streams were told."""
+    processor: float | None
+    """Milliseconds for a request, of whatever kind."""
+    memory: int | None
+    """Bytes: the most that the server has had."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -28,16 +60,17 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     python: str
     tables: int
     clients: int
-    server: Rate
-    bare: Rate
-    ratio: float
-    """The moves a second of the server, as a part of those of the yardstick."""
+    comparisons: list[Comparison]
+    mixed: list[MixedLoad]
     openings: list[Opening]
     page: Weight | None
 
 
-def rate(times: list[tuple[int, int]]) -> Rate:
-    """Moves a second over the time in which moves were made, and the usual and the worst waits."""
+def rate(times: list[tuple[int, int]], processor: float | None) -> Rate:
+    """Moves a second over the time in which moves were made, and the usual and the worst waits.
+
+    ``processor``: the seconds of processor time for all of them.
+    """
     waits = sorted(end - begun for begun, end in times)
     count = len(waits)
     busy = sum(last - first for first, last in spans(times))
@@ -47,6 +80,7 @@ def rate(times: list[tuple[int, int]]) -> Rate:
         p50=waits[count // 2] / 1e6,
         p99=waits[(99 * count + 99) // 100 - 1] / 1e6,
         longest=waits[-1] / 1e6,
+        processor=None if processor is None else processor * 1000 / count,
     )
 
 

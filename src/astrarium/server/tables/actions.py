@@ -4,52 +4,64 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from astrarium.kernel import IllegalAction
+from astrarium.kernel import IllegalAction, WouldSettle
 from astrarium.server.errors import ApiError
 from astrarium.server.tables import seen_positions
 from astrarium.server.tables.timeline import Timeline
 
 
-class Carried(Struct, frozen=True):
-    """What became of actions: the game before the first of them and after each, and whether the last one settles.
+class Carried(Struct, frozen=True, kw_only=True):
+    """What becomes of actions of a seat: the game before the first of them, and after each that was carried out.
 
-    An action settles if it draws or reveals something: then it cannot be taken back.
+    An action settles if it draws or reveals something: then it cannot be taken back. One that does is the last, and
+    is not carried out before `confirmed` says that it is meant.
     """
 
     path: list[Timeline]
-    settles: bool
+    seat: int
+    settling: str = ""
+    """The action that is left to be confirmed, if there is one."""
 
     @property
-    def after(self) -> Timeline:
-        """The game after all of the actions."""
-        return self.path[-1]
+    def settles(self) -> bool:
+        """Whether the last of the actions draws or reveals something."""
+        return bool(self.settling)
 
     @property
     def shown(self) -> Timeline:
-        """The game as far as it can be shown before the actions are final: not beyond one that settles."""
-        return self.path[-2] if self.settles else self.path[-1]
+        """The game as far as it can be shown before the actions are final."""
+        return self.path[-1]
+
+    def confirmed(self, at: int) -> Timeline:
+        """The game after all of the actions, at a time; only for what is written then."""
+        if not self.settles:
+            return self.shown
+        draft = self.shown.clone()
+        draft.act(self.seat, self.settling, at)
+        return draft
 
 
 def carry_out(timeline: Timeline, seat: int, texts: Sequence[str], at: int = 0) -> Carried:
     """Carry out actions of a seat on copies; an illegal one is refused with the reason and its place among them.
 
     Nothing that follows an action which settles is looked at: whatever were said about it could tell what was
-    drawn, or what somebody has chosen in secret. So they are refused together, with the place of that action.
+    drawn, or what somebody has chosen in secret. So they are refused together, with the place of that action,
+    before anything is drawn: not even the time that it takes tells anything.
     """
     path = [timeline]
-    settles = False
     for number, text in enumerate(texts):
-        if settles:
-            raise _not_final(number - 1)
         draft = path[-1].clone()
         try:
-            draft.act(seat, text, at)
+            draft.act_unsettled(seat, text, at)
         except IllegalAction as error:
             refusal = seen_positions.refusal(draft.game, error.refusal)
             raise ApiError("illegal", str(error), refusal=refusal, at=number) from None
+        except WouldSettle:
+            if number < len(texts) - 1:
+                raise _not_final(number) from None
+            return Carried(path=path, seat=seat, settling=text)
         path.append(draft)
-        settles = draft.game.settled == draft.game.length
-    return Carried(path, settles)
+    return Carried(path=path, seat=seat)
 
 
 def carry_out_unsettled(timeline: Timeline, seat: int, texts: Sequence[str]) -> Timeline:
@@ -57,7 +69,7 @@ def carry_out_unsettled(timeline: Timeline, seat: int, texts: Sequence[str]) -> 
     carried = carry_out(timeline, seat, texts)
     if carried.settles:
         raise _not_final(len(texts) - 1)
-    return carried.after
+    return carried.shown
 
 
 def _not_final(number: int) -> ApiError:

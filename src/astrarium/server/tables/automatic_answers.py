@@ -50,7 +50,7 @@ def with_answers(snapshot: Snapshot, timeline: Timeline, at: int) -> Timeline:
         due = _due(timeline, settings)
         if due is None:
             break
-        timeline = carry_out(timeline, *due, at).after
+        timeline = carry_out(timeline, *due, at).confirmed(at)
     return timeline
 
 

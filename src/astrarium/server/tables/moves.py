@@ -26,12 +26,19 @@ Work = Callable[[Snapshot, int], None]
 """What a post does at a table, at a time."""
 
 
+class UsedKey(Exception):
+    """A key that was written with an earlier move is used for another one."""
+
+
 def post_moves(host: Host, table: str, person: Person, ask: Moves) -> Moved:
     """Write actions of a person's seat: all of them, or none and `ApiError`."""
 
     def work(snapshot: Snapshot, at: int) -> None:
         carried = carry_out(snapshot.game(), snapshot.own_seat(), ask.actions, at)
-        draft = with_answers(snapshot, carried.after, at)
+        if carried.settles and written_before(host, table, ask.key, person.id) is not None:
+            # It would not be written, so nothing is drawn for it, either.
+            raise UsedKey
+        draft = with_answers(snapshot, carried.confirmed(at), at)
         write_table(host, snapshot, played(snapshot, draft, at, ask.key), draft)
 
     return _post(host, table, person, ask.seq, ask.key, work)
@@ -59,7 +66,7 @@ def act_for_bot(host: Host, table: str, seat: int, seq: int, text: str) -> bool:
         if row.kind != "bot" or snapshot.table.status != "playing" or snapshot.table.seq != seq:
             return False
         at = host.now()
-        draft = with_answers(snapshot, carry_out(snapshot.game(), seat, [text], at).after, at)
+        draft = with_answers(snapshot, carry_out(snapshot.game(), seat, [text], at).confirmed(at), at)
         try:
             write_table(host, snapshot, played(snapshot, draft, at), draft)
         except Overtaken:
@@ -89,7 +96,7 @@ def _write(host: Host, snapshot: Snapshot, seq: int, key: str, work: Work) -> Mo
     snapshot.must_be("playing")
     try:
         work(snapshot, host.now())
-    except IntegrityError:
+    except (IntegrityError, UsedKey):
         # Unless somebody uses an old key for something new: that is answered as the first time, too.
         return _repeated(host, snapshot, seq, key)
     return Moved(seq=snapshot.table.seq, state=table_state(host, snapshot, seq))

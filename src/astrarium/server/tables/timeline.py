@@ -81,6 +81,11 @@ class Timeline:
         self.moments.apply(seat, text)
         return self._note(self.game.length - 1, at)
 
+    def act_unsettled(self, seat: int, text: str, at: int) -> Done:
+        """The same, unless the action draws or reveals something: then `WouldSettle`, and nothing is changed."""
+        self.moments.apply_unsettled(seat, text)
+        return self._note(self.game.length - 1, at)
+
     def _note(self, number: int, at: int) -> Done:
         """A further action stands."""
         game = self.game
