@@ -434,11 +434,13 @@ export interface RuleInfo {
   text: string;
 }
 
-/** What is wrong with a set of cards: the card and the field, as far as they are known, and the sentence. */
+/** What is wrong with a set of cards: the card and the field, as far as they are known, and the reason. */
 export interface CardFault {
   card: string;
   field: string;
+  /** The reason in English. */
   message: string;
+  said: Message;
 }
 
 /** `POST /api/cards/check`: the cards of a TOML text as far as they can be read, and what is wrong with them. */
