@@ -471,11 +471,12 @@ export interface Replayed {
   length: number;
 }
 
-/** What is wrong with a set of cards: the card and the field, as far as they are known, and the sentence. */
+/** What is wrong with a set of cards: the card and the field, as far as they are known, and the reason. */
 export interface CardFault {
   card: string;
   field: string;
   message: string;
+  said: Message;
 }
 
 /** The cards of a text as far as they can be read, and what is wrong with them. */
