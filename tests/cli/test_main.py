@@ -53,7 +53,7 @@ def test_a_fault_of_the_program_itself_is_not_hidden(monkeypatch: pytest.MonkeyP
 
 def test_the_command_runs_as_a_process_of_its_own() -> None:
     environment = dict(os.environ, PYTHONPATH=os.pathsep.join(filter(None, sys.path)))
-    command = [sys.executable, "-m", "astrarium.cli"]
+    command = [sys.executable, "-m", "astrarium"]
     done = subprocess.run([*command, "--version"], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.startswith(f"astrarium {astrarium.__version__}")
     done = subprocess.run([*command, "new", "chess"], env=environment, capture_output=True, text=True, check=False)

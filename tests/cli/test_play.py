@@ -79,7 +79,7 @@ def test_numbers_stay_the_same_while_the_list_is_searched() -> None:
 
 
 def test_enter_shows_the_whole_list_page_by_page() -> None:
-    result = play(*SETUP, "", "", "", arguments="gaia --players 4 --seed 11 --plain")
+    result = play(*SETUP, "", "", "", arguments="gaia --players 4 --seed 12 --plain")
     assert "actions are possible." in result.output
     assert "Enter shows more." in result.output
 
@@ -192,7 +192,7 @@ def heed_control_c() -> None:
 def test_control_c_saves(tmp_path: Path) -> None:
     source = str(Path(astrarium.__file__).parent.parent)
     environment = {**os.environ, "PYTHONPATH": source, "PYTHONUNBUFFERED": "1"}
-    command = [sys.executable, "-m", "astrarium.cli", "play", "gaia", "--seed", "7", "--plain"]
+    command = [sys.executable, "-m", "astrarium", "play", "gaia", "--seed", "7", "--plain"]
     with subprocess.Popen(
         command,
         stdin=subprocess.PIPE,

@@ -12,20 +12,22 @@ from fluent.syntax.visitor import Visitor
 
 import astrarium
 from astrarium.cli.screens import Look, screen_for
-from astrarium.cli.screens.federation.effects import WORDED
 from astrarium.cli.screens.federation.screen import POINTS
 from astrarium.cli.words import FOLDER, LOCALES, REFUSED, Words, locale_of_environment
 from astrarium.games import catalogue
-from astrarium.games.federation import components as federation
-from astrarium.games.federation import effects as federation_effects
-from astrarium.games.federation import ids as federation_names
-from astrarium.games.gaia import components, effects, notation
+from astrarium.games.federation.components import components as federation
+from astrarium.games.federation.components import ids as federation_names
+from astrarium.games.federation.components import language as federation_effects
+from astrarium.games.federation.naming import WORDED
+from astrarium.games.gaia import verbs
 from astrarium.games.gaia.automa import cards
-from astrarium.games.race import components as race
-from astrarium.games.race import powers, robot
+from astrarium.games.gaia.components import components, effects, ids
+from astrarium.games.race.components import numbers, powers
+from astrarium.games.race.components.printed import CARD_IDS as RACE_CARD_IDS
+from astrarium.games.race.robot import instructions, mat
 from astrarium.kernel import Refusal, Rng
 
-SOURCES = Path(str(components.__file__)).parent.parent
+SOURCES = Path(str(components.__file__)).parent.parent.parent
 KERNEL = SOURCES.parent / "kernel"
 GAMES = ("federation", "gaia", "race")
 ALWAYS = {"seat", "kind", "rule"}
@@ -192,18 +194,18 @@ def gaia_ids() -> dict[str, list[str]]:
         "difficulty": cards.DIFFICULTY_IDS,
         "direction": cards.DIRECTION_IDS,
         "solo-action": cards.AUTOMA_FACTIONS,
-        "solo-ability": ["none", *(components.FACTION_IDS[card.faction] for card in abilities)],
+        "solo-ability": ["none", *(ids.FACTION_IDS[card.faction] for card in abilities)],
         "choice": [
             f"{option.name}-{value}"
             for option in catalogue.rules_of("gaia").declared
             for value in option.choices
             if option.players == (1,)
         ],
-        "planet": components.PLANET_IDS,
-        "structure": [*components.STRUCTURE_IDS[1:], "gaiaformer", "space_station", "satellite"],
-        "area": components.AREA_IDS,
-        "faction": components.FACTION_IDS,
-        "about": components.FACTION_IDS,
+        "planet": ids.PLANET_IDS,
+        "structure": [*ids.STRUCTURE_IDS[1:], "gaiaformer", "space_station", "satellite"],
+        "area": ids.AREA_IDS,
+        "faction": ids.FACTION_IDS,
+        "about": ids.FACTION_IDS,
         "sector": components.SECTOR_IDS,
         "variant": components.VARIANT_IDS,
         "tech": [*components.TECH_IDS, *components.ADVANCED_IDS],
@@ -213,7 +215,7 @@ def gaia_ids() -> dict[str, list[str]]:
             *components.FINAL_IDS,
             *cards.FINAL_WORDS,
             "resources",
-            *("research_" + area for area in components.AREA_IDS),
+            *("research_" + area for area in ids.AREA_IDS),
         ],
         "token": components.TOKEN_IDS,
         "octagon": components.BOARD_IDS,
@@ -221,11 +223,11 @@ def gaia_ids() -> dict[str, list[str]]:
         "amount": [*effects.RESOURCE_IDS, "power"],
         "per": effects.PER_IDS,
         "trigger": effects.TRIGGER_IDS,
-        "burn": notation.BURN_IDS,
-        "charge": notation.CHARGE_IDS,
-        "brainstone": notation.STONE_IDS,
-        "spend": notation.SPEND_IDS,
-        "special": [*notation.SPECIAL_IDS[:5], *(tile.id for tile in components.ADVANCED if tile.action)],
+        "burn": verbs.BURN_IDS,
+        "charge": verbs.CHARGE_IDS,
+        "brainstone": verbs.STONE_IDS,
+        "spend": verbs.SPEND_IDS,
+        "special": [*components.SPECIAL_IDS[:5], *(tile.id for tile in components.ADVANCED if tile.action)],
     }
 
 
@@ -234,16 +236,13 @@ def is_able(card: cards.FactionCard) -> bool:
 
 
 def race_ids() -> dict[str, list[str]]:
-    cells = [robot.BOARD, *robot.OVERLAYS]
-    steps = [step for cell in cells for steps in cell.values() for step in steps]
-    flips = [step for step in steps if step[0].startswith("flip")]
     rules = catalogue.rules_of("race")
     return {
-        "card": race.CARD_IDS,
-        "goal": race.GOAL_IDS,
-        "about": race.GOAL_IDS,
-        "action": race.ACTION_IDS,
-        "bonus": race.ACTION_IDS,
+        "card": RACE_CARD_IDS,
+        "goal": numbers.GOAL_IDS,
+        "about": numbers.GOAL_IDS,
+        "action": numbers.ACTION_IDS,
+        "bonus": numbers.ACTION_IDS,
         "phase": ["setup", "actions", "I", "II", "III", "IV", "V", "limit", "over"],
         "good": [*powers.GOOD_IDS, "any"],
         "mode": powers.MODE_IDS,
@@ -252,11 +251,11 @@ def race_ids() -> dict[str, list[str]]:
         "power": powers.POWER_IDS,
         "short": powers.POWER_IDS,
         "per": [*powers.PER_IDS, "card"],
-        "face": robot.FACE_IDS,
-        "space": robot.COLUMN_IDS,
-        "cell": [name for cell in cells for name in cell],
-        "step": [step[0] for step in steps] + [step[2] for step in flips if len(step) > 2],
-        "find": [step[1] for step in flips],
+        "face": instructions.FACE_IDS,
+        "space": mat.COLUMN_IDS,
+        "cell": [*mat.BOARD, *(name for overlay in mat.OVERLAYS for name in overlay.cells)],
+        "step": [*instructions.INSTRUCTION_IDS, "costs", "six_costs"],
+        "find": instructions.FIND_IDS,
         "amount": ["vp", "cards"],
         "option": [option.name for option in rules.declared],
     }

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from astrarium.games.gaia.components import FIRST_LARGE, OUTLINE_LARGE, PLANET_IDS, SECTORS
+from astrarium.games.gaia.components.components import FIRST_LARGE, OUTLINE_LARGE, SECTORS
+from astrarium.games.gaia.components.ids import PLANET_IDS
 
 AREAS = ("terra", "nav", "ai", "gaia", "eco", "sci")
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 import astrarium
-from astrarium.games.gaia.state import AUTOMA, HUMAN, State
+from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
 from astrarium.kernel import Game
 from astrarium.server.tables.played import result_of
 from astrarium.server.tables.rows import Result

@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 import astrarium
 from astrarium import Game, Rng
 from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
-from astrarium.games.gaia.components import FACTION_IDS
-from astrarium.games.race.components import card_table
+from astrarium.games.gaia.components.ids import FACTION_IDS
+from astrarium.games.race.components.card_table import card_table
 from astrarium.games.race.invariants import OWN_CARDS
 from astrarium.kernel.game import NEWEST
 from tests.golden.pins import FOLDER, pin

@@ -7,8 +7,8 @@ from tests.kernel.specimen.actions import Bid, Hail, Tow
 from tests.kernel.specimen.components import WRECKS
 from tests.kernel.specimen.facts import FACTS
 from tests.kernel.specimen.game import Salvage
-from tests.kernel.specimen.notation import Move
 from tests.kernel.specimen.state import LISTS, NUMBERS, State
+from tests.kernel.specimen.verbs import Move
 
 
 class OtherFamily(Salvage):

@@ -23,6 +23,7 @@ def bidding(*hands: str, row: str = "probe liner", stack: str = "", beacon: int 
     state.stack = [WRECKS.index(name) for name in stack.split()]
     state.beacon = beacon
     state.push("round")
+    state.push("reveal")
     state.push("bid", tuple(range(len(hands))))
     return Game(RULES, state, 0, {"length": "short", "hails": hails})
 

@@ -34,7 +34,7 @@ FIELDS = {
     "salvaged": "taken",
     "points": "score",
 }
-KINDS = {"round": "next_round", "bid": "auction", "tow": "pull", "hail": "call", "haul": "bring_in"}
+KINDS = {"round": "next_round", "bid": "auction", "reveal": "open", "tow": "pull", "hail": "call", "haul": "bring_in"}
 
 A_KIND = re.compile(
     r'(?<=push\()"(\w+)"|(?<=kind == )"(\w+)"|"(\w+)"(?=: (?:play_round|reveal|haul)\b)'

@@ -205,7 +205,7 @@ IMPOSSIBLE = {
     ),
     "no action": (
         sealed(header(), [[0, "bit 4"], [1, "bid 5"]]),
-        "action 1 of seat 0, 'bit 4', is refused: unreadable: 'bit 4'; say bid FUEL",
+        "action 1 of seat 0, 'bit 4', is refused: unreadable: there is no action 'bit'; there are bid",
     ),
     "no seat": (
         sealed(header(), [[9, "bid 4"], [1, "bid 5"]]),

@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from astrarium.kernel import BadRecord, Event, Game, NothingToUndo, Rng
 from tests.kit.copies import difference, differences
 from tests.kit.legality import changed_text
@@ -49,12 +51,14 @@ def follow(table: Table, pair: tuple[Game, Game], seat: int, actor: int, action:
         # What may be taken back must have told nothing, so it cannot depend on what is hidden.
         same(table, one, two, seat, doubtful_texts(table, seat), f"{when}, which may be taken back,")
         same_events(table, mine, other, seat, when)
+        same_telling(table, (one, mine), (two, other), seat, when)
     for reader in (seat, None):
         # Who still sees the same, and was shown nothing else in between, must have been told the same.
         revealed = [announced(table, events, reader) for events in (mine, other)]
         seen = [encoded(game.view(reader)) for game in (one, two)]
         if revealed[0] == revealed[1] and one.to_act == two.to_act and seen[0] == seen[1]:
             same_events(table, mine, other, reader, when)
+            same_telling(table, (one, mine), (two, other), reader, when)
             same(table, one, two, reader, [], when)
 
 
@@ -81,6 +85,7 @@ def choices(table: Table) -> None:
                 probes = [] if reader is None else doubtful_texts(table, reader)
                 same(table, one, two, reader, probes, when)
                 same_events(table, mine, other, reader, when)
+                same_telling(table, (one, mine), (two, other), reader, when)
                 if reader is not None:
                     same_imagination(table, one, two, reader, when)
 
@@ -120,6 +125,13 @@ def known(game: Game, reader: int | None, probes: list[str]) -> Iterator[tuple[s
     """All that a reader can find out about a game, with names for it."""
     yield "to_act", list(game.to_act)
     yield "the view", game.view(reader)
+    rules = game.rules
+    seats = range(game.players)
+    yield (
+        "what it is said to be",
+        [plain(rules.phase(game.position)), *(rules.goods(game.position, seat) for seat in seats)],
+    )
+    yield "the names of the seats", [plain(rules.seat_title(game.position, seat)) for seat in seats]
     if reader is None:
         return
     asked = game.decision(reader)
@@ -127,6 +139,12 @@ def known(game: Game, reader: int | None, probes: list[str]) -> Iterator[tuple[s
     listed = game.legal_actions(reader)
     yield "the listing", texts(listed)
     yield "the quotes", [game.quote(reader, action) for action in listed[:20]]
+    yield "the question", plain(game.ask(reader))
+    yield "the descriptions", [plain(game.describe(reader, action)) for action in listed[:20]]
+    places = [rules.places(game.position, reader, action) for action in listed[:20]]
+    yield "the places", places
+    named = sorted({place for each in places for place in each})
+    yield "what is said about places", [plain(game.about(reader, place)) for place in named]
     # A clone has not listed anything yet: so the rules answer, not the memory of the listing.
     fresh = game.clone()
     yield "the refusals", [[text, str(fresh.why_not(reader, text))] for text in probes]
@@ -138,6 +156,27 @@ def same_events(table: Table, mine: list[Event], other: list[Event], reader: int
     if shown[0] != shown[1]:
         where = difference(shown[0], shown[1]).replace("plain()", "events")
         table.fail(f"{name(reader)} can tell by the events {when}: {where}")
+
+
+def same_telling(
+    table: Table, mine: tuple[Game, list[Event]], other: tuple[Game, list[Event]], reader: int | None, when: str
+) -> None:
+    """What is told of events is the same to a reader who was shown the same."""
+    told = [encoded(spoken(game, events, reader)) for game, events in (mine, other)]
+    if told[0] != told[1]:
+        where = difference(told[0], told[1]).replace("plain()", "what is told")
+        table.fail(f"{name(reader)} can tell by what is told {when}: {where}")
+
+
+def spoken(game: Game, events: list[Event], reader: int | None) -> Any:
+    """All that is told of events: lines, thoughts, and what they bring the reader."""
+    outcome = None if reader is None else plain(game.outcome(events, reader))
+    return [plain(game.tell(events, reader)), plain(game.thoughts(events, reader)), outcome]
+
+
+def plain(said: Any) -> Any:
+    """Messages as plain data."""
+    return msgspec.to_builtins(said)
 
 
 def same_imagination(table: Table, one: Game, two: Game, seat: int, when: str) -> None:

@@ -80,7 +80,7 @@ def hosted(
     log = folder / "server.log"
     with log.open("w", encoding="utf-8") as written:
         process = subprocess.Popen(
-            [sys.executable, "-m", "astrarium.server", "--no-browser", "--port", "0", "--limits", "0", *arguments],
+            [sys.executable, "-m", "astrarium", "serve", "--no-browser", "--port", "0", "--limits", "0", *arguments],
             env=given,
             stdout=subprocess.PIPE,
             stderr=written,

@@ -44,7 +44,7 @@ class Server:
 
     def begin(self) -> None:
         """Start it."""
-        command = [sys.executable, "-m", "astrarium.server", "--no-browser", "--limits", "0"]
+        command = [sys.executable, "-m", "astrarium", "serve", "--no-browser", "--limits", "0"]
         command += ["--port", str(self.port), "--database", self.database, *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, start_new_session=True)
 

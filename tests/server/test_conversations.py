@@ -20,7 +20,7 @@ from astrarium.server.tables import moves, seen_positions, states, tryout
 from astrarium.server.tables.access import Snapshot
 from astrarium.server.tables.actions import Carried
 from astrarium.server.tables.timeline import Timeline
-from astrarium.server.wire import Entry, SeenPosition
+from astrarium.server.wire_play import Entry, SeenPosition
 from tests.server.twins import Asked, Twins, played_game, twins
 
 REQUESTS = int(os.environ.get("ASTRARIUM_CONVERSATION", "80"))
@@ -55,6 +55,7 @@ class Conversation:
             self.look_back,
             self.try_out,
             self.why,
+            self.about,
             self.refused_moves,
             self.moves,
             self.undo,
@@ -101,8 +102,25 @@ class Conversation:
 
     def why(self) -> None:
         tried = self.texts(2) if self.rng.random() < 0.5 else []
-        asked = {"action": self.texts(1)[0]} if self.rng.random() < 0.5 else {"verb": self.texts(1)[0].split(" ")[0]}
+        text = self.texts(1)[0]
+        asked = self.rng.choice([{"action": text}, {"verb": text.split(" ")[0]}, {"place": self.place()}])
         self.ask("POST", "/why", {"seq": self.seq, "actions": tried, **asked})
+
+    def about(self) -> None:
+        """As the seat, or as a spectator."""
+        self.ask("GET", f"/about?place={self.place()}", seat=self.rng.choice([-1, None]))
+
+    def place(self) -> str:
+        """A place that some action names, whoever's it is, or none at all."""
+        game = self.pair.game
+        seats = [seat for seat in game.to_act if game.legal_actions(seat)]
+        found = [
+            place
+            for seat in seats
+            for action in game.legal_actions(seat)
+            for place in game.rules.places(game.position, seat, action)
+        ]
+        return self.rng.choice([*found, "hand:none", "zzz"])
 
     def refused_moves(self) -> None:
         """Whatever comes before, the last action is none, so nothing is ever written."""
@@ -273,7 +291,8 @@ def test_a_server_that_judges_too_far_is_noticed(tmp_path: Path, monkeypatch: py
 def told_to_all(timeline: Timeline, number: int, seat: int | None) -> Entry:
     """A log that hides nothing."""
     done = timeline.done[number - 1]
-    return Entry(number=number, seat=done.seat, text=done.text, at=done.at, events=seen_positions.events(done, seat))
+    events = seen_positions.events(done, seat)
+    return Entry(number=number, seat=done.seat, text=done.text, at=done.at, events=events, lines=[], thoughts=[])
 
 
 def seen_by_the_first(snapshot: Snapshot) -> SeenPosition | None:

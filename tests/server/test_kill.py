@@ -6,7 +6,6 @@ import threading
 import time
 from collections import Counter
 
-import pytest
 from sqlalchemy import select
 
 from astrarium.server.store import models
@@ -129,7 +128,6 @@ def check_time(database: str, most: float) -> None:
     assert 0 <= ran <= most * 1000
 
 
-@pytest.mark.slow
 def test_a_server_that_is_killed_loses_and_doubles_nothing(database: str) -> None:
     rng = random.Random(7)
     server = Server(database, options=("--absence", ABSENCE))

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from astrarium.games.race.components import CARD_IDS
+from astrarium.games.race.components.printed import CARD_IDS
 from astrarium.kernel import Event
 from astrarium.server.tables.timeline import Done, Timeline
 from tests.server.seating import INVITED, Seat, hall, play, sit_down, two_people

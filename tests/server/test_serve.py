@@ -28,11 +28,9 @@ ADDRESS = re.compile(r"Astrarium is at (http://127\.0\.0\.1:\d+)/ ")
 
 
 @contextmanager
-def running(*arguments: str, folder: Path, module: bool = False) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+def running(*arguments: str, folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server in a process of its own, whose data folder is ``folder``; its address."""
-    command = (
-        [sys.executable, "-m", "astrarium.server"] if module else [sys.executable, "-m", "astrarium.cli", "serve"]
-    )
+    command = [sys.executable, "-m", "astrarium", "serve"]
     environment = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     process = subprocess.Popen(
         [*command, "--port", "0", *arguments],
@@ -63,9 +61,8 @@ def refusal(*arguments: str) -> str:
     return lines[0].removeprefix("astrarium: ")
 
 
-@pytest.mark.parametrize("module", [False, True])
-def test_it_starts_with_a_database_in_the_users_folder(tmp_path: Path, module: bool) -> None:
-    with running(folder=tmp_path / "new", module=module) as (address, process):
+def test_it_starts_with_a_database_in_the_users_folder(tmp_path: Path) -> None:
+    with running(folder=tmp_path / "new") as (address, process):
         health = httpx.get(f"{address}/health").json()
         assert health["database"] == "sqlite"
         assert httpx.get(f"{address}/health", headers={"host": "evil.example"}).status_code == 400

@@ -55,7 +55,9 @@ def test_actions_that_were_taken_back_are_no_part_of_a_game(database: str) -> No
     found = {game.table: game for game in games.read()}
     games.close()
     for kept in TABLES:
-        assert found[kept.path.rpartition("/")[2]].record.actions == kept.log
+        record = found[kept.path.rpartition("/")[2]].record
+        assert record is not None
+        assert record.actions == kept.log
     assert games.count() == len(found) == len(TABLES) + 1
     undone = [row for row in rows(database)["moves"] if "undo" in row]
     assert len(undone) > 100
@@ -93,6 +95,23 @@ def test_a_table_whose_moves_are_not_legal_cannot_be_replayed(database: str) -> 
     assert "'build 9x9', is refused" in why[f"table {wrong}"]
     assert "'undo', is refused" in why[f"table {undone}"]
     assert "version 7 of the rules" in why[f"table {table('federation-crystal')}"]
+
+
+def test_a_damaged_table_does_not_keep_the_others_from_being_checked(database: str) -> None:
+    torn, no_result, gap = table("gaia-automa"), table("race-robot"), table("federation-crystal")
+    edited(
+        database,
+        f"""UPDATE tables SET options = '{{"map":' WHERE id = '{torn}'""",
+        f"""UPDATE tables SET result = '{{"scores":3}}' WHERE id = '{no_result}'""",
+        f"DELETE FROM moves WHERE table_id = '{gap}' AND seq = 2",
+    )
+    told = data_of(database)
+    why = {game["name"]: game["why"] for game in told["games"] if game["outcome"] == "cannot"}
+    assert why.keys() == {f"table {id}" for id in (torn, no_result, gap)}
+    assert why[f"table {torn}"].startswith("its row is damaged: ")
+    assert why[f"table {no_result}"].startswith("its row is damaged: ")
+    assert why[f"table {gap}"] == "its move 2 is missing"
+    assert told["equal"] == len(TABLES) + 1 - 3  # type: ignore[comparison-overlap]
 
 
 def data_of(database: str) -> dict[str, list[dict[str, str]]]:

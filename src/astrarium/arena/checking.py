@@ -12,10 +12,14 @@ Outcome = Literal["equal", "legal", "moved", "cannot"]
 
 
 class PastGame(Struct, kw_only=True):
-    """A game of the past: a record as text, which any process can be sent, and what is known of where it led."""
+    """A game of the past: a record as text, which any process can be sent, and what is known of where it led.
+
+    ``damage`` is why there is no text, where a file or a row cannot be read.
+    """
 
     name: str
-    text: str
+    text: str = ""
+    damage: str = ""
     over: bool | None = None
     to_act: list[int] | None = None
     scores: list[int] | None = None
@@ -36,6 +40,8 @@ class Verdict(Struct, kw_only=True):
 
 def check(past: PastGame) -> Verdict:
     """Replay a game of the past, and say whether it leads where it led."""
+    if past.damage:
+        return Verdict(name=past.name, outcome="cannot", why=past.damage)
     try:
         record = Record.loads(past.text)
     except BadRecord as error:

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from astrarium.cli.admin_database import LONGEST_AGO, Database, opened, with_server_installed
+from astrarium.cli.admin_database import LONGEST_AGO, Database, opened
 from astrarium.cli.admin_people import people
 from astrarium.cli.admin_tables import tables
 from astrarium.cli.check import CORES, Processes, check_command
-from astrarium.cli.common import AsJson, Force
+from astrarium.cli.common import AsJson, Force, with_server_installed
 
 admin = typer.Typer(no_args_is_help=True, help="Look after the people and tables of a server.")
 admin.add_typer(people, name="people")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from astrarium.cli.common import UsageError
+from astrarium.cli.common import with_server_installed
 
 if TYPE_CHECKING:
     from astrarium.server.hosting.offline import Offline
@@ -24,15 +24,6 @@ Database = Annotated[
 
 LONGEST_AGO = 36_500
 """Days: a hundred years."""
-
-
-@contextmanager
-def with_server_installed() -> Iterator[None]:
-    """What the server needs may not be there; then the command says what is missing."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        raise UsageError(f"the server needs {error.name}: pip install 'astrarium[server]'") from None
 
 
 @contextmanager

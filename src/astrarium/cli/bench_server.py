@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.text import Text
 
-from astrarium.cli.common import UsageError, console, plain_table, print_json
+from astrarium.cli.common import console, plain_table, print_json, with_server_installed
 
 if TYPE_CHECKING:
     from astrarium.server.bench.report import Comparison, MixedLoad, Report
@@ -29,10 +29,10 @@ def bench_server(
     tables: int, clients: int, streams: int | None, seconds: float, only_mixed: bool, as_json: bool
 ) -> None:
     """Play at many tables of a server, beside a server that does nothing but insert."""
-    try:
+    with with_server_installed():
+        # The server that is measured runs in a process of its own, which should not be the first to miss something.
+        import astrarium.server.app  # noqa: F401
         from astrarium.server.bench.run import Plan, bench
-    except ModuleNotFoundError as error:
-        raise UsageError(f"the server needs {error.name}: pip install 'astrarium[server]'") from None
     plan = Plan(
         tables=tables,
         clients=clients,

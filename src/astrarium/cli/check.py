@@ -15,8 +15,7 @@ from rich.text import Text
 
 from astrarium.arena.checking import PastGame, Verdict, check
 from astrarium.arena.pool import each_in_order
-from astrarium.cli.admin_database import with_server_installed
-from astrarium.cli.common import STDIN, AsJson, UsageError, console, print_json, read_text
+from astrarium.cli.common import STDIN, AsJson, UsageError, console, print_json, read_text, with_server_installed
 from astrarium.kernel import BadRecord
 
 if TYPE_CHECKING:
@@ -84,27 +83,52 @@ class Source:
         self.count = max(1, len(A_HEADER.findall(whole)))
 
     def games(self) -> Iterator[PastGame]:
-        """Its records, each by its name."""
+        """Its records, each by its name; what stands before the first header is one whose header is damaged."""
         try:
             text = self.text or read_text(self.path)
         except BadRecord:
-            # The same as for any other text that is no record.
-            text = ""
-        starts = [found.start() for found in A_HEADER_IN_TEXT.finditer(text)] or [0]
+            yield PastGame(name=self.name, damage="it is not text")
+            return
+        starts = [found.start() for found in A_HEADER_IN_TEXT.finditer(text)]
+        if not starts or text[: starts[0]].strip():
+            starts.insert(0, 0)
         for number, (start, end) in enumerate(pairwise([*starts, len(text)]), 1):
             name = self.name if len(starts) == 1 else f"{self.name}, record {number}"
             yield PastGame(name=name, text=text[start:end])
+
+
+class Unreadable(Source):
+    """A file in a folder that cannot be opened: told, and the others are checked all the same."""
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        self.name = str(path)
+        self.count = 1
+        self.why = error.strerror or str(error)
+
+    def games(self) -> Iterator[PastGame]:
+        """None that could be replayed."""
+        yield PastGame(name=self.name, damage=self.why)
 
 
 def _sources(files: Iterable[Path]) -> list[Source]:
     """The files that were named, and those in the folders that were."""
     found: list[Source] = []
     for path in files:
-        inner = sorted(path.rglob("*.jsonl")) if path.is_dir() else [path]
+        if not path.is_dir():
+            found.append(Source(path))
+            continue
+        inner = [file for file in sorted(path.rglob("*.jsonl")) if not file.is_dir()]
         if not inner:
             raise UsageError(f"there are no records (*.jsonl) in {path}")
-        found += [Source(file) for file in inner]
+        found += [_in_folder(file) for file in inner]
     return found
+
+
+def _in_folder(file: Path) -> Source:
+    try:
+        return Source(file)
+    except OSError as error:
+        return Unreadable(file, error)
 
 
 def _past_games(sources: Iterable[Source], stored: "StoredGames | None") -> Iterator[PastGame]:
@@ -117,6 +141,8 @@ def _past_games(sources: Iterable[Source], stored: "StoredGames | None") -> Iter
 
 def _of_table(game: "StoredGame") -> PastGame:
     """What the row of a table says of where its moves lead; one that was given up or waits says nothing of it."""
+    if game.record is None:
+        return PastGame(name=f"table {game.table}", damage=game.damage)
     past = PastGame(name=f"table {game.table}", text=game.record.dumps())
     if game.status == "waiting":
         past.over = False

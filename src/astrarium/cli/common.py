@@ -2,7 +2,8 @@
 
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -46,6 +47,18 @@ STDIN: Final = Path("-")
 
 class UsageError(AstrariumError):
     """Something on the command line that cannot be meant."""
+
+
+@contextmanager
+def with_server_installed() -> Iterator[None]:
+    """Around imports of the server: what it needs may not be there, and then the command says what to install."""
+    try:
+        yield
+    except ImportError as error:
+        # Litestar wraps what it misses into an error of its own.
+        first = error.__cause__ if isinstance(error.__cause__, ImportError) else error
+        name = str(first.name).partition(".")[0]
+        raise UsageError(f"the server needs {name}: pip install 'astrarium[server]'") from None
 
 
 def console(stderr: bool = False) -> Console:

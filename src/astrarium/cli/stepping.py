@@ -46,9 +46,9 @@ class Stepper:
         if self.at > 0:
             seat, action = self.game.history[-1]
             out.print(Text(f"{self.words.seat(seat, names)}: {action}", style="bold"))
-            for event in self.moments.events[self.at - 1]:
-                # Who holds a record holds every secret in it.
-                out.print(Text(f"  {self.words.say(event.shown_to(event.seat), names)}"))
+            # Who holds a record holds every secret in it.
+            for sentence in screen.retold(self.game, self.moments.events[self.at - 1], names):
+                out.print(Text(f"  {sentence}"))
         if self.drawn:
             out.print(screen.whole(view, None, out.width, frozenset()))
         if self.game.is_over:

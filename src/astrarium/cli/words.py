@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from astrarium.kernel import Refusal
+from astrarium.kernel import Message, Refusal
 
 LOCALES: Final = ("en", "ru", "uk")
 FOLDER: Final = Path(__file__).parent.parent / "locale"
@@ -73,6 +73,44 @@ class Words:
                     return str(bundle.format_pattern(pattern, values)[0])
         return key
 
+    def tell(self, message: Message, seats: Sequence[str] = ()) -> str:
+        """A message of the engine in words; ``seats`` are the names by which the seats are called."""
+        told = self._told(message, seats)
+        # "... for a Q.I.C." ends the sentence already.
+        return told[:-1] if told.endswith("..") else told
+
+    def _told(self, message: Message, seats: Sequence[str]) -> str:
+        if message.id == "seat":
+            return self.seat(int(str(message.args["seat"])), seats)
+        values = {name: self._argument(value, seats) for name, value in message.args.items()}
+        key, _, attribute = message.id.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                found = bundle.get_message(key)
+                pattern = found.attributes.get(attribute, found.value)
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, values)[0])
+        return self._learned.get(key) or message.text or self._unknown(key, values)
+
+    def _argument(self, value: Any, seats: Sequence[str]) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, list):
+            return ", ".join(str(self._argument(item, seats)) for item in value)
+        return self._told(value, seats) if isinstance(value, Message) else value
+
+    def _unknown(self, key: str, values: Mapping[str, Any]) -> str:
+        """What no language has a message for: ``card-comet_zone`` is a "comet zone", with arguments if any."""
+        kind, _, word = key.partition("-")
+        said = word.replace("_", " ") or key
+        if not values:
+            return said
+        shown = ", ".join(f"{name}: {value}" for name, value in values.items() if name != "seat")
+        details = f" ({shown})" if shown else ""
+        if not self.has(f"{kind}-any"):
+            return said + details
+        return self.text(f"{kind}-any", **{**values, "kind": said, "details": details})
+
     def name(self, kind: str, word: str) -> str:
         """What a component is called."""
         key = f"{kind}-{word}"
@@ -96,7 +134,7 @@ class Words:
         values["seat"] = self.seat(event.get("seat", -1), seats)
         if not self.has(f"event-{kind}"):
             details = ", ".join(f"{name}: {values[name]}" for name in event if name not in ("kind", "seat", "rule"))
-            return self.text("event-any", seat=values["seat"], kind=kind, details=details)
+            return self.text("event-any", seat=values["seat"], kind=kind, details=f" ({details})")
         sentence = self.text(f"event-{kind}", **values)
         # "... for a Q.I.C." ends the sentence already.
         return sentence[:-1] if sentence.endswith("..") else sentence

@@ -13,6 +13,7 @@ from astrarium.kernel.errors import (
 )
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.game import Decision, Game
+from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Profit, Thought
 from astrarium.kernel.moments import Moments
 from astrarium.kernel.option import Option
 from astrarium.kernel.perspective import Perspective
@@ -20,33 +21,49 @@ from astrarium.kernel.position import Position
 from astrarium.kernel.record import Record
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
-from astrarium.kernel.rules import Family, Rules
+from astrarium.kernel.rules import Family, OneOf, Rules
 from astrarium.kernel.step import Step
 from astrarium.kernel.switch import Switch
+from astrarium.kernel.verbs import Argument, EachOf, Maybe, Names, Number, Verb, Verbs
 
 __all__ = [
     "NOBODY",
+    "About",
     "Action",
+    "Argument",
     "AstrariumError",
     "BadOption",
     "BadRecord",
     "Decision",
+    "EachOf",
     "Event",
     "Family",
+    "Gain",
     "Game",
     "IllegalAction",
+    "Line",
+    "Maybe",
+    "Message",
     "Moments",
+    "Names",
     "NothingToUndo",
+    "Number",
+    "OneOf",
     "Option",
+    "Outcome",
     "Perspective",
     "Position",
+    "Profit",
     "Record",
     "Refusal",
     "Rng",
     "Rules",
     "Step",
     "Switch",
+    "Thought",
     "UnknownGame",
     "UnreadableAction",
+    "Verb",
+    "Verbs",
     "WouldSettle",
 ]

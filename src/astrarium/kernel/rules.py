@@ -2,15 +2,19 @@
 
 from typing import Any, Generic, TypeVar
 
+from astrarium.kernel import message
 from astrarium.kernel.action import Action
 from astrarium.kernel.compat import mypyc_attr
 from astrarium.kernel.event import Event
+from astrarium.kernel.message import Message
 from astrarium.kernel.option import Option
 from astrarium.kernel.position import Position
 from astrarium.kernel.refusal import NOT_NOW, Refusal
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.step import Step
 from astrarium.kernel.switch import Switch
+from astrarium.kernel.telling import Telling
+from astrarium.kernel.verbs import Verbs
 
 P = TypeVar("P", bound=Position)
 
@@ -20,10 +24,10 @@ GATHERED = ("players", "rng", "agenda")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Family(Generic[P]):
-    """A family of actions: listing, refusing and doing stand side by side.
+    """A family of actions: listing, refusing, pricing and doing stand side by side.
 
-    ``options`` lists exactly the actions that ``refuse`` does not refuse; ``perform`` is only called with one
-    of them, changes the position, and appends what happened to ``events``.
+    ``options`` lists exactly the actions that ``refuse`` does not refuse; ``quote`` and ``perform`` are only called
+    with one of them. ``perform`` changes the position, and appends what happened to ``events``.
     """
 
     @property
@@ -40,8 +44,12 @@ class Family(Generic[P]):
         raise NotImplementedError
 
     def perform(self, position: P, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        """Carry the action out. The decision is still on top of the agenda; taking it off is part of this."""
+        """Carry the action out. The seat owes the decision no more; ``position.put_back(step)`` asks it again."""
         raise NotImplementedError
+
+    def quote(self, position: P, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        """What the action costs and brings, as far as it is certain, by the functions that ``perform`` pays with."""
+        return {}
 
     def attempts(self, position: P, seat: int, step: Step) -> list[Action]:
         """What a person might try, legal or not, the likeliest first; so a screen can say why nothing is possible."""
@@ -49,8 +57,32 @@ class Family(Generic[P]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Rules(Generic[P]):
-    """One game: its facts, and its answers to the kernel.
+class OneOf(Family[P]):
+    """A decision that is answered with one of some numbers: what is listed is what is not refused."""
+
+    def choices(self, position: P, seat: int, step: Step) -> list[int]:
+        """The numbers that may be chosen, in a fixed order."""
+        raise NotImplementedError
+
+    def action(self, number: int) -> Action:
+        """The action that chooses a number."""
+        raise NotImplementedError
+
+    def refusal(self, position: P, seat: int, step: Step, number: int) -> Refusal:
+        """Why another number may not be chosen."""
+        raise NotImplementedError
+
+    def options(self, position: P, seat: int, step: Step) -> list[Action]:
+        return [self.action(number) for number in self.choices(position, seat, step)]
+
+    def refuse(self, position: P, seat: int, step: Step, action: Action) -> Refusal | None:
+        number = action.args[0]
+        return None if number in self.choices(position, seat, step) else self.refusal(position, seat, step, number)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Telling[P]):
+    """One game: its facts, and its answers to the kernel; what it says to people is in ``Telling``.
 
     ``decisions`` says for every kind of decision which families of actions answer it; listing, refusal,
     prompts and screens all read that one table.
@@ -113,6 +145,11 @@ class Rules(Generic[P]):
         # The kinds of decisions whose answers nobody but their own seat may read, unless events tell of them.
         self.secret: tuple[str, ...] = ()
         self.decisions: dict[str, tuple[Family[P], ...]] = {}
+        self.verbs: Verbs = Verbs()
+
+    def __reduce__(self) -> str:
+        # Rules are not copied: a pickle says where they are, as the catalogue does.
+        return "RULES"
 
     def knows(self, version: int) -> bool:
         """Whether a game of that version of the rules can be played here."""
@@ -130,11 +167,15 @@ class Rules(Generic[P]):
         raise NotImplementedError
 
     def parse(self, text: str) -> Action:
-        """The action with that notation, or ``UnreadableAction``.
+        """The action with that notation, or ``UnreadableAction``; a game makes it with ``verbs.read``.
 
         It decides what is well formed: families are asked about nothing that it could not have made.
         """
         raise NotImplementedError
+
+    def places(self, position: P, seat: int, action: Action) -> list[str]:
+        """Where on a board an action can be chosen, as ``kind:id``; with several it takes all of them."""
+        return self.verbs.places(action) if action.verb in self.verbs.by_name else []
 
     def view(self, position: P, seat: int | None) -> dict[str, Any]:
         """All that this seat may know (``None``: a spectator), JSON-able. The one door for hidden things."""
@@ -186,11 +227,17 @@ class Rules(Generic[P]):
 
     def quote(self, position: P, seat: int, action: Action) -> dict[str, Any]:
         """What a legal action costs and brings, as far as it is certain; for people."""
-        return {}
+        step = position.agenda[-1]
+        return self._family(step, action).quote(position, seat, step, action)
 
     def components(self) -> dict[str, Any]:
         """The data files of the game by name, JSON-able, for screens to read; shared, so not to be changed."""
         return {}
+
+    def ask(self, position: P, seat: int) -> Message:
+        """What a seat is asked that owes a decision."""
+        facts = self.view(position, seat).get("decision") or {}
+        return message.asked(position.agenda[-1].kind, facts, self.field_kinds)
 
     def answer(self, position: P, seat: int, settings: dict[str, Any]) -> Action | None:
         """What the seat's settings (see ``answers``) answer to the decision it owes, or ``None``: it is asked.
@@ -239,10 +286,14 @@ class Rules(Generic[P]):
         return []
 
     def perform(self, position: P, seat: int, action: Action, events: list[Event]) -> None:
-        """Carry a legal action out."""
-        step = position.agenda[-1]
+        """Carry a legal action out. The seat owes the decision no more; other seats that owe it still do."""
+        step = position.agenda.pop()
+        if len(step.seats) > 1:
+            position.agenda.append(step.without(seat))
+        self._family(step, action).perform(position, seat, step, action, events)
+
+    def _family(self, step: Step, action: Action) -> Family[P]:
         for family in self.decisions[step.kind]:
             if action.verb in family.verbs:
-                family.perform(position, seat, step, action, events)
-                return
+                return family
         raise AssertionError(f"no family of {step.kind!r} knows {action.verb!r}")

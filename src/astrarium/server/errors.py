@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from astrarium.server.wire import ErrorBody, ErrorInfo, Refusal, TableState
+from astrarium.server.wire import ErrorBody, ErrorInfo, TableState
+from astrarium.server.wire_play import Refusal
 
 STATUS: Final[dict[str, int]] = {
     "bad-request": 400,

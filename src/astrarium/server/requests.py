@@ -61,12 +61,14 @@ class Trial(Struct, kw_only=True):
 
 
 class Why(Struct, kw_only=True):
-    """An action, or a verb, that is not possible after the actions tried so far."""
+    """An action, a verb, or what might be meant at a place (by these verbs), not possible after what was tried."""
 
     seq: Seq
     actions: Actions = []
     action: Text = ""
     verb: BotName = ""
+    place: BotName = ""
+    verbs: Annotated[list[BotName], Meta(max_length=40)] = []
 
 
 class HintAsked(Struct, kw_only=True):

@@ -1,11 +1,15 @@
-"""What the server says and understands; `web/src/lib/wire.ts` is the other side of it."""
+"""What the server says and understands; what it says of a game that is played is in `wire_play`.
 
-from typing import Any, Literal
+The client's types are generated from these.
+"""
+
+from typing import Literal
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-Json = Any
+from astrarium.server.wire_play import Entry, Json, Refusal, SeenPosition
+
 OptionKind = Literal["flag", "choice", "text", "list"]
 SeatKind = Literal["open", "invited", "person", "bot"]
 ClockKind = Literal["none", "live", "turns"]
@@ -190,43 +194,6 @@ class TableInfo(TableFacts, kw_only=True):
     now: int
 
 
-class ActionInfo(Struct, kw_only=True):
-    """A legal action: its notation is all that is ever sent back."""
-
-    text: str
-    verb: str
-    quote: dict[str, Json]
-
-
-class Decision(Struct, kw_only=True):
-    """What a seat owes, with the facts of the question."""
-
-    kind: str
-    seat: int
-    facts: dict[str, Json]
-
-
-class Entry(Struct, kw_only=True):
-    """One move of the log; `text` is null where it is not the reader's to know."""
-
-    number: int
-    seat: int
-    text: str | None
-    at: int
-    events: list[dict[str, Json]]
-
-
-class SeenPosition(Struct, kw_only=True):
-    """A position through the eyes of one seat (or of a spectator), with what may be done in it."""
-
-    view: dict[str, Json]
-    to_act: list[int]
-    decision: Decision | None
-    actions: list[ActionInfo]
-    verbs: list[str]
-    over: bool
-
-
 class Undo(Struct, kw_only=True):
     """Whether the last action can be taken back, and if not, why."""
 
@@ -246,39 +213,6 @@ class TableState(Struct, kw_only=True):
     log: list[Entry]
     cut: int | None
     answers: dict[str, Json]
-
-
-class Tried(Struct, kw_only=True):
-    """What one tried action did."""
-
-    text: str
-    quote: dict[str, Json]
-    events: list[dict[str, Json]]
-
-
-class Attempt(Struct, kw_only=True):
-    """What came of trying; with `settles` the last action is shown only once it is confirmed."""
-
-    position: SeenPosition
-    entries: list[Tried]
-    settles: bool
-
-
-class Hint(Struct, kw_only=True):
-    """What a bot would do, in notation; null if it cannot tell."""
-
-    action: str | None
-
-
-class Refusal(Struct, kw_only=True):
-    """Why something may not be done, with the text of the rule in English."""
-
-    rule: str
-    reason: str
-    what: str
-    need: int
-    have: int
-    text: str
 
 
 class ChatLine(Struct, kw_only=True):

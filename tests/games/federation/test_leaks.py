@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from astrarium import Game, NothingToUndo, Rng
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.ids import ASTEROID_IDS, DEAD_IDS, DEEP_IDS, SPECIALIST_IDS
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import ASTEROID_IDS, DEAD_IDS, DEEP_IDS, SPECIALIST_IDS
 from astrarium.games.federation.invariants import check
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.state import State
 from astrarium.kernel import Event
 from tests.rules.federation.table import Table, table
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 import astrarium
 from astrarium import BadOption, Game, Rng
 from astrarium.games.federation import invariants
-from astrarium.games.federation.effects import COUNT_IDS
-from astrarium.games.federation.ids import ACTION_IDS, MISSION_IDS
-from astrarium.games.federation.loading import DATA, FILES
+from astrarium.games.federation.components.ids import ACTION_IDS, MISSION_IDS
+from astrarium.games.federation.components.language import COUNT_IDS
+from astrarium.games.federation.components.loading import DATA, FILES
 from tests.rules.federation.table import Table, table
 
 

@@ -16,9 +16,10 @@ from functools import partial
 from time import thread_time_ns
 
 from astrarium.arena.bench import latency
-from astrarium.games.gaia import federations, hexes
-from astrarium.games.gaia.links import clusters
-from astrarium.games.gaia.maps import lay_map
+from astrarium.games.gaia.federations import forming
+from astrarium.games.gaia.federations.links import clusters
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.map.layouts import lay_map
 from astrarium.kernel import Rng
 from tests.games.gaia.test_federations_played import rich_turns, with_tokens
 
@@ -52,7 +53,7 @@ def generated(count: int, budget: int, positions: int) -> list[Callable[[], obje
             for place in own:
                 values[place] = chance.choice([1, 1, 1, 2, 2, 3])
             pieces = hexes.set_of(tuple(own))
-            questions.append(partial(federations.choices, pieces, values, free, THRESHOLD, budget))
+            questions.append(partial(forming.choices, pieces, values, free, THRESHOLD, budget))
     return questions
 
 

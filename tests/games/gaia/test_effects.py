@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.gaia import effects, loading
+from astrarium.games.gaia.components import effects, loading
 from astrarium.kernel.data import Entry
 
 

@@ -5,7 +5,8 @@ import math
 import pytest
 
 import astrarium
-from astrarium.games.gaia.components import FACTION_IDS, ROUND_IDS
+from astrarium.games.gaia.components.components import ROUND_IDS
+from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.kernel import Rng
 from tests.rules.gaia.table import Table, table
 

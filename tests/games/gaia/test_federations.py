@@ -4,8 +4,9 @@ from itertools import combinations
 
 import pytest
 
-from astrarium.games.gaia import federations, hexes
-from astrarium.games.gaia.federations import choices, objection, spots
+from astrarium.games.gaia.federations import forming
+from astrarium.games.gaia.federations.forming import choices, objection, spots
+from astrarium.games.gaia.map import hexes
 from tests.games.gaia.federation_reference import Legal, Pair, Slow, Tiny, disc, groups
 
 GROUND = ("values", "free", "threshold", "budget", "base", "base_value")
@@ -94,7 +95,7 @@ def test_a_planet_and_a_satellite_too_many() -> None:
     space = Space({(0, 0): 3, (1, 0): 2, (0, 2): 2, (-2, 0): 1})
     three = {(0, 0), (1, 0), (0, 2)}
     assert space.choices() == [(three, 1, 7)]
-    assert space.objection(*three, (-2, 0)) == (federations.SMALLER_ONE, 1, hexes.hex_at(-2, 0))
+    assert space.objection(*three, (-2, 0)) == (forming.SMALLER_ONE, 1, hexes.hex_at(-2, 0))
 
 
 @pytest.mark.rule("GP-EX-14")
@@ -110,7 +111,7 @@ def test_xenos_with_institute_need_no_more_than_six() -> None:
     six, five = {(0, 0): 3, (1, 0): 2, (0, 1): 1}, {(5, 0): 2, (6, 0): 2, (5, 1): 1}
     space = Space({**six, **five}, threshold=6)
     assert space.choices() == [(set(six), 0, 6)]
-    assert space.objection(*six, *five) == (federations.SMALLER_ONE, 0, hexes.hex_at(5, 0))
+    assert space.objection(*six, *five) == (forming.SMALLER_ONE, 0, hexes.hex_at(5, 0))
 
 
 @pytest.mark.rule("GP-EX-41")
@@ -119,7 +120,7 @@ def test_a_shorter_way_across_an_own_planet_must_be_taken() -> None:
     own = {(0, 0): 3, (6, -3): 2, (7, -3): 2, (3, 0): 1}
     space = Space(own)
     assert space.choices() == [(set(own), 4, 8)]
-    assert space.objection((0, 0), (6, -3), (7, -3)) == (federations.SHORTER_WAY, hexes.hex_at(3, 0), 4)
+    assert space.objection((0, 0), (6, -3), (7, -3)) == (forming.SHORTER_WAY, hexes.hex_at(3, 0), 4)
     assert {(1, 0), (2, 0), (4, -1), (5, -2)} <= space.spots(set(own), set(), 4)
 
 
@@ -128,7 +129,7 @@ def test_a_planet_in_the_middle_of_three_belongs_to_them() -> None:
     rim = {(-2, 0): 3, (0, 2): 2, (2, -2): 2}
     space = Space({**rim, (0, -1): 1})
     assert space.choices() == [({*rim, (0, -1)}, 4, 8)]
-    assert space.objection(*rim) == (federations.MUST_INCLUDE, hexes.hex_at(0, -1), 4)
+    assert space.objection(*rim) == (forming.MUST_INCLUDE, hexes.hex_at(0, -1), 4)
 
 
 @pytest.mark.rule("GP-EX-45")
@@ -137,7 +138,7 @@ def test_the_federation_of_the_ivits_grows() -> None:
     federation = ((0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (2, 0))
     early = Space({(4, 0): 2}, threshold=14, base=federation, base_value=9)
     assert early.choices() == []
-    assert early.objection((4, 0)) == (federations.TOO_LITTLE, 11, 14)
+    assert early.objection((4, 0)) == (forming.TOO_LITTLE, 11, 14)
     late = Space({(4, 0): 2}, threshold=14, base=federation, base_value=12)
     assert late.choices() == [({(4, 0)}, 1, 14)]
     assert late.spots({(4, 0)}, set(), 1) == {(3, 0)}
@@ -147,8 +148,8 @@ def test_the_federation_of_the_ivits_grows() -> None:
 def test_a_federation_that_is_worth_enough_takes_no_satellite() -> None:
     space = Space({(2, 0): 2}, threshold=14, base=((0, 0),), base_value=14)
     assert space.choices() == [(set(), 0, 14)]
-    assert space.objection()[0] == federations.LEGAL
-    assert space.objection((2, 0)) == (federations.SMALLER_ONE, 0, hexes.hex_at(2, 0))
+    assert space.objection()[0] == forming.LEGAL
+    assert space.objection((2, 0)) == (forming.SMALLER_ONE, 0, hexes.hex_at(2, 0))
 
 
 @pytest.mark.rule("GP-FAC-IVI-11")
@@ -162,9 +163,9 @@ def test_only_what_is_newly_attached_must_be_needed() -> None:
 def test_adjacent_planets_need_no_satellite() -> None:
     space = Space({(0, 0): 3, (1, 0): 2, (1, -1): 2, (5, 0): 3})
     assert space.choices() == [({(0, 0), (1, 0), (1, -1)}, 0, 7)]
-    assert space.objection((0, 0), (1, 0)) == (federations.NOT_WHOLE, hexes.hex_at(1, -1), 0)
-    assert space.objection((5, 0)) == (federations.TOO_LITTLE, 3, 7)
-    assert space.objection((4, 0)) == (federations.NOT_USABLE, hexes.hex_at(4, 0), 0)
+    assert space.objection((0, 0), (1, 0)) == (forming.NOT_WHOLE, hexes.hex_at(1, -1), 0)
+    assert space.objection((5, 0)) == (forming.TOO_LITTLE, 3, 7)
+    assert space.objection((4, 0)) == (forming.NOT_USABLE, hexes.hex_at(4, 0), 0)
 
 
 @pytest.mark.rule("GP-FED-10")
@@ -186,14 +187,14 @@ def test_every_satellite_must_be_paid() -> None:
     own = {(0, 0): 4, (4, 0): 3}
     assert Space(own, budget=3).choices() == [(set(own), 3, 7)]
     assert Space(own, budget=2).choices() == []
-    assert Space(own, budget=2).objection(*own) == (federations.TOO_FAR, 3, 2)
+    assert Space(own, budget=2).objection(*own) == (forming.TOO_FAR, 3, 2)
 
 
 @pytest.mark.rule("GP-FED-21")
 def test_a_planet_that_every_cheapest_way_touches_belongs_to_it() -> None:
     space = Space({(0, 0): 4, (3, 0): 3, (2, -1): 1})
     assert space.choices() == [({(0, 0), (3, 0), (2, -1)}, 2, 8)]
-    assert space.objection((0, 0), (3, 0)) == (federations.MUST_INCLUDE, hexes.hex_at(2, -1), 2)
+    assert space.objection((0, 0), (3, 0)) == (forming.MUST_INCLUDE, hexes.hex_at(2, -1), 2)
 
 
 @pytest.mark.rule("GP-FED-12")
@@ -265,8 +266,8 @@ def test_everything_that_is_not_listed_has_an_objection() -> None:
             for some in combinations(clusters, count):
                 named = frozenset[Pair]().union(*some)
                 reason, one, _ = space.objection(*named)
-                assert (reason == federations.LEGAL) == (named in legal), f"seed {seed}: {named}"
-                assert reason != federations.LEGAL or one == legal[named]
+                assert (reason == forming.LEGAL) == (named in legal), f"seed {seed}: {named}"
+                assert reason != forming.LEGAL or one == legal[named]
 
 
 @pytest.mark.rule("GP-FED-21")
@@ -278,4 +279,4 @@ def test_late_positions_are_listed_without_a_long_search() -> None:
     for named, satellites, value in found:
         assert value >= 7
         assert not any(other < named and fewer < satellites for other, fewer, _ in found)
-    assert space.objection(*found[-1][0]) == (federations.LEGAL, found[-1][1], 0)
+    assert space.objection(*found[-1][0]) == (forming.LEGAL, found[-1][1], 0)

@@ -8,11 +8,12 @@ import pytest
 
 import astrarium
 from astrarium import Game
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import federations, hexes
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.federations import forming
 from astrarium.games.gaia.invariants import SHY
-from astrarium.games.gaia.maps import lay_map
-from astrarium.games.gaia.state import State
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.map.layouts import lay_map
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel import Rng
 from tests.games.gaia.federation_reference import Legal, Pair, Slow, beside, groups
 from tests.games.gaia.test_federations import Space
@@ -150,7 +151,7 @@ def test_the_reference_meets_federations_with_something_to_spare(seed: int) -> N
     assert spared
     for named in spared:
         reason, satellites, place = space.objection(*named)
-        assert reason == federations.SMALLER_ONE
+        assert reason == forming.SMALLER_ONE
         assert satellites < space.legal(lenient=True)[named]
         assert (hexes.column(place), hexes.row(place)) in named
 

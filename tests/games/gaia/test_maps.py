@@ -2,8 +2,8 @@
 
 import pytest
 
-from astrarium.games.gaia.board import Board, Placement, read_placements
-from astrarium.games.gaia.maps import can_be_completed
+from astrarium.games.gaia.map.board import Board, Placement, read_placements
+from astrarium.games.gaia.map.layouts import can_be_completed
 
 MIDDLE = "s05.1@0x0 s03.5@3x-5 s04.5@5x-2 s06.4@2x3 s02.0@-3x5 s01.4@-5x2 s09.1@-2x-3"
 """However the sector in the middle is turned, it clashes with one of those around it."""

@@ -2,9 +2,10 @@
 
 import pytest
 
-from astrarium.games.gaia import federations, power
+from astrarium.games.gaia import power
 from astrarium.games.gaia.automa.cards import Card, Deed
-from astrarium.games.gaia.components import Sector
+from astrarium.games.gaia.components.components import Sector
+from astrarium.games.gaia.federations import forming
 from astrarium.kernel.data import Entry
 from tests.games.gaia.test_federations import Space
 from tests.rules.gaia.automa.solo import solo
@@ -48,7 +49,7 @@ def test_many_planets_that_are_too_far_apart_are_refused_without_counting() -> N
     own = {(3 * q, 3 * r): 1 for q in (-1, 0, 1) for r in (-1, 0, 1)}
     space = Space(own, threshold=9, budget=2)
     assert space.choices() == []
-    assert space.objection(*own) == (federations.TOO_FAR, 0, 2)
+    assert space.objection(*own) == (forming.TOO_FAR, 0, 2)
 
 
 def test_data_that_cannot_be_is_refused_with_its_place() -> None:

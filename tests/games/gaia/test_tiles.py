@@ -2,16 +2,17 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import effects
-from astrarium.games.gaia.effects import Gain
+from astrarium.games.gaia.components import abilities, effects, ids
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components.effects import Gain
+from astrarium.games.gaia.components.pieces import TechTile
 
 
 def text(gains: list[Gain]) -> str:
     return ", ".join(str(gain) for gain in gains)
 
 
-def describe(tile: c.TechTile) -> str:
+def describe(tile: TechTile) -> str:
     parts = {"now": tile.now, "income": tile.income, "action": tile.action, "pass": tile.on_pass}
     words = [f"{when} {text(gains)}" for when, gains in parts.items() if gains]
     if tile.trigger >= 0:
@@ -117,9 +118,9 @@ class TestTiles:
             "gleens": "1 ore, 1 knowledge, 2 credits",
         }
         assert [token.id for token in c.TOKENS if not token.flips] == ["vp12"]
-        assert [token.only for token in c.TOKENS] == [-1] * 6 + [c.GLEENS]
-        assert c.TOKENS[c.GLEENS_TOKEN].id == "gleens"
-        assert (c.THRESHOLD, c.THRESHOLD_XENOS, c.SOLO_TOKENS_REMOVED) == (7, 6, 1)
+        assert [token.own for token in c.TOKENS] == [False] * 6 + [True]
+        assert c.TOKENS[c.OWN_TOKEN].id == "gleens"
+        assert (c.THRESHOLD, c.LOW_THRESHOLD, c.SOLO_TOKENS_REMOVED) == (7, 6, 1)
 
 
 class TestActions:
@@ -141,29 +142,27 @@ class TestActions:
     @pytest.mark.rule("GP-FREE-06")
     def test_free_actions(self) -> None:
         assert [(a.id, a.cost_what, a.cost, str(a.gain)) for a in c.FREE] == [
-            ("burn", c.BURN, 1, ""),
-            ("power_qic", c.POWER, 4, "1 qic"),
-            ("power_ore", c.POWER, 3, "1 ore"),
+            ("burn", effects.BURN, 1, ""),
+            ("power_qic", effects.POWER, 4, "1 qic"),
+            ("power_ore", effects.POWER, 3, "1 ore"),
             ("qic_ore", effects.QIC, 1, "1 ore"),
-            ("power_knowledge", c.POWER, 4, "1 knowledge"),
-            ("power_credit", c.POWER, 1, "1 credits"),
+            ("power_knowledge", effects.POWER, 4, "1 knowledge"),
+            ("power_credit", effects.POWER, 1, "1 credits"),
             ("knowledge_credit", effects.KNOWLEDGE, 1, "1 credits"),
             ("ore_credit", effects.ORE, 1, "1 credits"),
             ("ore_token", effects.ORE, 1, "1 tokens"),
             ("credits_qic", effects.CREDITS, 4, "1 qic"),
             ("credits_ore", effects.CREDITS, 3, "1 ore"),
             ("credits_knowledge", effects.CREDITS, 4, "1 knowledge"),
-            ("former_qic", c.GAIAFORMER_TO_GAIA, 1, "1 qic"),
-            ("token_knowledge", c.TOKEN_TO_GAIA, 1, "1 knowledge"),
+            ("former_qic", effects.GAIAFORMER_TO_GAIA, 1, "1 qic"),
+            ("token_knowledge", effects.TOKEN_TO_GAIA, 1, "1 knowledge"),
         ]
 
     def test_free_actions_of_factions_name_what_they_need(self) -> None:
-        abilities = {word for faction in c.FACTIONS for word in faction.abilities}
-        institutes = {f"{word}_institute" for word in c.FACTION_IDS}
         needs = [action.needs for action in c.FREE]
-        assert needs[:9] == [""] * 9
-        assert needs[9:12] == ["hadsch_hallas_institute"] * 3
-        assert set(needs[9:]) <= abilities | institutes
+        assert needs[:9] == [abilities.NO_ABILITY] * 9
+        assert needs[9:12] == [abilities.CREDITS_AS_POWER] * 3
+        assert needs[12:] == [abilities.FORMER_QIC, abilities.TOKEN_KNOWLEDGE]
 
     def test_limits(self) -> None:
         assert (c.CAP_ORE, c.CAP_KNOWLEDGE, c.CAP_CREDITS) == (15, 15, 30)
@@ -180,5 +179,5 @@ class TestActions:
         assert [token.id for token in c.TOKENS] == c.TOKEN_IDS
         assert [action.id for action in c.BOARD] == c.BOARD_IDS
         assert [action.id for action in c.FREE] == c.FREE_IDS
-        assert [structure.id for structure in c.STRUCTURES] == c.STRUCTURE_IDS
-        assert [planet.id for planet in c.PLANETS] == c.PLANET_IDS
+        assert [structure.id for structure in c.STRUCTURES] == ids.STRUCTURE_IDS
+        assert [planet.id for planet in c.PLANETS] == ids.PLANET_IDS

@@ -8,7 +8,7 @@ import pytest
 
 from astrarium import Game, NothingToUndo
 from astrarium.games.race.invariants import check
-from astrarium.games.race.state import State
+from astrarium.games.race.state.state import State
 from astrarium.kernel import Event
 
 Reader = int | None

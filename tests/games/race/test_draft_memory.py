@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from astrarium.games.race import invariants
-from astrarium.games.race.draft_memory import ANY_CARD, Group, Slot, cards_of, picks_of, put_in_place
-from astrarium.games.race.notation import NUMBERS
-from astrarium.games.race.setup import direction
-from astrarium.games.race.state import State
+from astrarium.games.race.draft.memory import ANY_CARD, Group, Slot, cards_of, picks_of, put_in_place
+from astrarium.games.race.draft.packs import direction
+from astrarium.games.race.state.state import State
+from astrarium.games.race.verbs import NUMBERS
 from astrarium.kernel import Game, Rng
 from tests.rules.race.table import Table, real, table
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.race.outlook import card_worth, rounds_left
+from astrarium.games.race.strategy.outlook import card_worth, rounds_left
 from tests.games.judging import judge_every_moment, judge_without_what_is_hidden
 from tests.rules.race.table import Table, table
 

@@ -7,9 +7,18 @@ from hypothesis import strategies as st
 
 import astrarium
 from astrarium import BadOption
-from astrarium.games.race.components import OWN_KEYS, Card, read_own_cards
-from astrarium.games.race.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, PER_IDS, POWER_IDS, ROW_IDS, SYMBOL_IDS
-from astrarium.games.race.wording import FORMS, MATCH_FORM, parse_power, parse_scoring
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.own_cards import OWN_KEYS, read_own_cards
+from astrarium.games.race.components.powers import (
+    GOOD_IDS,
+    KEYWORD_IDS,
+    MODE_IDS,
+    PER_IDS,
+    POWER_IDS,
+    ROW_IDS,
+    SYMBOL_IDS,
+)
+from astrarium.games.race.components.reading import FORMS, MATCH_FORM, parse_power, parse_scoring
 from tests.games.race.test_own_cards import EXAMPLES, card, play
 
 

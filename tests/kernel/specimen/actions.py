@@ -2,8 +2,8 @@
 
 from astrarium.kernel import Action, Event, Family, Refusal, Step
 from tests.kernel.specimen.components import WRECKS
-from tests.kernel.specimen.notation import Move
 from tests.kernel.specimen.state import State
+from tests.kernel.specimen.verbs import Move
 
 
 class Bid(Family[State]):
@@ -24,8 +24,6 @@ class Bid(Family[State]):
         position.hands[seat].remove(fuel)
         position.bids[seat] = fuel
         events.append(Event("bid", seat, "SP-BID-01", {}, {"fuel": fuel}))
-        # With the last seat gone from it, the step happens by itself: the bids are revealed.
-        position.agenda[-1] = step.without(seat)
 
 
 class Tow(Family[State]):
@@ -43,7 +41,6 @@ class Tow(Family[State]):
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         wreck = action.args[0]
-        position.agenda.pop()
         position.row.remove(wreck)
         position.salvaged.append(wreck)
         events.append(Event("towed", seat, "SP-TOW-01", {"wreck": WRECKS[wreck]}))
@@ -74,7 +71,6 @@ class Hail(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "silence":
             events.append(Event("silence", seat, "SP-HAIL-02", {}))
             return

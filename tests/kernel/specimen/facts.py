@@ -29,6 +29,7 @@ WRECK: Final = "wreck"
 STEPS: Final[dict[str, tuple[str, ...]]] = {
     "round": ("round",),
     "bid": ("bid",),
+    "reveal": ("reveal",),
     "tow": ("tow", NUMBER),
     "hail": ("hail", NUMBER),
     "haul": ("haul", NUMBER, WRECK),

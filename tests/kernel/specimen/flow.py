@@ -12,6 +12,7 @@ def play_round(state: State, step: Step, events: list[Event]) -> None:
     refuel(state, events)
     sight(state, events)
     state.push("round")
+    state.push("reveal")
     state.push("bid", tuple(range(state.players)))
 
 
@@ -68,4 +69,4 @@ def haul(state: State, step: Step, events: list[Event]) -> None:
     state.beacon = (winner + 1) % state.players
 
 
-STEPS = {"round": play_round, "bid": reveal, "haul": haul}
+STEPS = {"round": play_round, "reveal": reveal, "haul": haul}

@@ -7,8 +7,8 @@ from tests.kernel.specimen.actions import Bid, Hail, Tow
 from tests.kernel.specimen.components import FUEL, LENGTH, WRECKS
 from tests.kernel.specimen.facts import facts, step_facts
 from tests.kernel.specimen.flow import STEPS
-from tests.kernel.specimen.notation import parse
 from tests.kernel.specimen.state import State
+from tests.kernel.specimen.verbs import VERBS, Move
 from tests.kernel.specimen.view import redraw, view
 
 
@@ -29,6 +29,7 @@ class Salvage(Rules[State]):
             Option("length", "choice", "short", "How many wrecks are in play.", tuple(LENGTH), "SP-SETUP-02"),
             Option("hails", "flag", True, "The next best bidder may hail.", rule="SP-HAIL-01"),
         )
+        self.verbs = VERBS
         self.decisions = {"bid": (Bid(),), "tow": (Tow(),), "hail": (Hail(),)}
 
     def setup(self, players: int, options: dict[str, Any], rng: Rng) -> State:
@@ -45,7 +46,7 @@ class Salvage(Rules[State]):
         STEPS[step.kind](position, step, events)
 
     def parse(self, text: str) -> Action:
-        return parse(text)
+        return Move(*VERBS.read(text))
 
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         return view(position, seat)

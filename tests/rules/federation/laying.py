@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import (
     AMBASSADOR_IDS,
     ASTEROID_IDS,
     COVER,
@@ -34,8 +34,8 @@ from astrarium.games.federation.ids import (
     cell_code,
     character,
 )
-from astrarium.games.federation.player import GONE, HELD, PLACED, READY, USED, Player
-from astrarium.games.federation.state import CHARACTERS, State
+from astrarium.games.federation.state.player import GONE, HELD, PLACED, READY, USED, Player
+from astrarium.games.federation.state.state import CHARACTERS, State
 
 RESOURCES = "LCOG"
 NUMBERS = {"die": "die", "degree": "degree", "level": "level_round", "level_game": "level_game", "moon": "moon"}

@@ -32,9 +32,8 @@ import pytest
 import astrarium
 from astrarium import Game, Refusal
 from astrarium.games.federation import invariants
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.counting import floor_votes, influence, level, votes, wing_votes
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import (
     GENERAL,
     LEVELS,
     MEDAL_IDS,
@@ -45,9 +44,10 @@ from astrarium.games.federation.ids import (
     SPACE_IDS,
     SPECIALIST_IDS,
 )
-from astrarium.games.federation.player import READY, USED, Player
+from astrarium.games.federation.counting import floor_votes, influence, level, votes, wing_votes
 from astrarium.games.federation.projects import length
-from astrarium.games.federation.state import CHARACTERS, State
+from astrarium.games.federation.state.player import READY, USED, Player
+from astrarium.games.federation.state.state import CHARACTERS, State
 from astrarium.kernel import Event
 from tests.rules.federation.laying import (
     RESOURCES,
@@ -63,6 +63,7 @@ from tests.rules.federation.laying import (
     reveal,
     set_up,
 )
+from tests.rules.refusals import well_told
 
 SHY = ("skip", "end", "keep")
 NEWEST = 0
@@ -153,6 +154,7 @@ class Table:
             self.game.apply(int(number), text)
         assert caught.value.refusal.rule == refusal.rule
         assert self.game.hash() == before
+        well_told("federation", refusal)
         return refusal.rule
 
     def asked(self) -> str:

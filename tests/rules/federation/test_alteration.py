@@ -3,8 +3,8 @@
 import pytest
 
 import astrarium
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.ids import START_IDS
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import START_IDS
 from tests.rules.federation.table import Table, table
 
 TOKENS = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.federation.components import TOKEN_IDS
+from astrarium.games.federation.components.components import TOKEN_IDS
 from astrarium.games.federation.counting import completed
 from tests.rules.federation.table import Table, table
 

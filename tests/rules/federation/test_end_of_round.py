@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.federation.ids import PLANET_IDS
+from astrarium.games.federation.components.ids import PLANET_IDS
 from astrarium.kernel.rng import Rng
 from tests.rules.federation.table import Table, table
 

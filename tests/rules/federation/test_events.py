@@ -10,7 +10,7 @@ import pytest
 
 from astrarium import Event
 from astrarium.games.federation import game as federation
-from astrarium.games.federation.ids import PLANET_TILE_IDS, ROOM_TILE_IDS
+from astrarium.games.federation.components.ids import PLANET_TILE_IDS, ROOM_TILE_IDS
 from tests.rules.federation.table import table
 
 

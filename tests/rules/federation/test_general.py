@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 import astrarium
-from astrarium.games.federation import loading
-from astrarium.games.federation.components import DEFAULT
-from astrarium.games.federation.ids import PLANET_IDS, SPECIALIST_IDS
+from astrarium.games.federation.components import loading
+from astrarium.games.federation.components.components import DEFAULT
+from astrarium.games.federation.components.ids import PLANET_IDS, SPECIALIST_IDS
 from astrarium.kernel.rng import Rng
 from tests.rules.federation.table import Table, table
 

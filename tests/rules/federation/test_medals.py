@@ -3,8 +3,8 @@
 import pytest
 
 import astrarium
-from astrarium.games.federation.ids import MEDAL_IDS
-from astrarium.games.federation.state import State
+from astrarium.games.federation.components.ids import MEDAL_IDS
+from astrarium.games.federation.state.state import State
 from tests.rules.federation.table import Table, table
 
 SEVEN = "neo,six_moons,atal,arratuin,e81216,accreditation,intrigue"

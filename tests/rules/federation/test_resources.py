@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.federation.components import DEFAULT
+from astrarium.games.federation.components.components import DEFAULT
 from tests.rules.federation.table import Table, table
 
 PLACED = "1a@outer 1b@outer 2@outer 3@outer"

@@ -3,7 +3,7 @@
 import pytest
 
 import astrarium
-from astrarium.games.federation import effects
+from astrarium.games.federation.components import language
 from tests.rules.federation.table import table
 
 FULL = "ships=5 markers=m1,m2,m3,m4,m5,m6,m7,m8,m9,m10,m11,m12"
@@ -76,12 +76,12 @@ def test_a_megastructure_that_is_not_in_play_cannot_be_built() -> None:
 @pytest.mark.parametrize("amount", ["0", "01", "1000", "-1", "+1", "1.5", "", "x", "\u0663", "\u00b2"])
 def test_an_amount_is_a_number_from_1_to_999_in_plain_digits(amount: str) -> None:
     with pytest.raises(ValueError, match="cannot read"):
-        effects.parse(f"{amount} lavandium", "here")
+        language.parse(f"{amount} lavandium", "here")
     with pytest.raises(ValueError, match="cannot read"):
-        effects.parse_cost(f"{amount} lavandium", "here")
+        language.parse_cost(f"{amount} lavandium", "here")
 
 
 @pytest.mark.rule("FD-CMP-01")
 def test_the_largest_amount_can_be_read() -> None:
-    assert effects.parse_cost("999 lavandium, 1 gold", "here") == [999, 0, 0, 1]
-    assert [effect.gain for effect in effects.parse("10 copernium", "here")] == [[0, 10, 0, 0]]
+    assert language.parse_cost("999 lavandium, 1 gold", "here") == [999, 0, 0, 1]
+    assert [effect.gain for effect in language.parse("10 copernium", "here")] == [[0, 10, 0, 0]]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.federation.ids import ACTION_IDS, SPACE_IDS
+from astrarium.games.federation.components.ids import ACTION_IDS, SPACE_IDS
 from tests.rules.federation.table import Table, table
 
 UPPER = ["six_moons", "neo", "purchasing_office", "small_lounge", "arratuin", "e81216"]

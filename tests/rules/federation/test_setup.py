@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.ids import (
     ASTEROID_IDS,
     DEAD_IDS,
     LEVELS,
@@ -15,7 +15,7 @@ from astrarium.games.federation.ids import (
     START_IDS,
     TOKENS_EACH,
 )
-from astrarium.games.federation.state import CHARACTERS
+from astrarium.games.federation.state.state import CHARACTERS
 from tests.rules.federation.table import Table, table
 
 SEEDS = range(1, 41)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.federation.ids import SPECIALIST_IDS
+from astrarium.games.federation.components.ids import SPECIALIST_IDS
 from tests.rules.federation.table import Table, table
 
 AT_ONCE = ["1B3", "1C1", "1C2", "1C3", "1D2", "2B3", "2C1", "2C2", "2C3", "2D2"]

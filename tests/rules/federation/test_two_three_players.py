@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium.games.federation.ids import PLANET_IDS, PLANET_TILE_IDS, ROOM_TILE_IDS
+from astrarium.games.federation.components.ids import PLANET_IDS, PLANET_TILE_IDS, ROOM_TILE_IDS
 from tests.rules.federation.table import Table, table
 
 PLANET_TILES = {

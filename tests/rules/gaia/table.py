@@ -21,15 +21,18 @@ import pytest
 
 import astrarium
 from astrarium import Game, Refusal
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import hexes
-from astrarium.games.gaia.board import Board, Placement
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.map.board import Board, Placement
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel import Event
+from tests.rules.refusals import well_told
 
 DEFAULTS = {"vp": 10, "ore": 8, "credits": 20, "knowledge": 8, "qic": 3}
 AREAS = {"terra": 0, "nav": 1, "ai": 2, "gaia_level": 3, "eco": 4, "sci": 5}
-PIECES = {name: i for i, name in enumerate(c.STRUCTURE_IDS) if name}
+PIECES = {name: i for i, name in enumerate(ids.STRUCTURE_IDS) if name}
 
 
 class Table:
@@ -49,7 +52,7 @@ class Table:
         return self.state.seats[self.number(faction)]
 
     def number(self, faction: str) -> int:
-        names = [c.FACTION_IDS[player.faction] for player in self.state.seats]
+        names = [ids.FACTION_IDS[player.faction] for player in self.state.seats]
         return names.index(faction)
 
     def play(self, *lines: str) -> "Table":
@@ -92,6 +95,7 @@ class Table:
             self.game.apply(self.number(faction), text)
         assert raised.value.refusal.rule == refusal.rule
         assert self.game.hash() == before
+        well_told("gaia", refusal)
         return refusal.rule
 
     def next_round(self) -> "Table":
@@ -112,7 +116,7 @@ class Table:
         seat = self.game.to_act[0]
         decision = self.game.decision(seat)
         assert decision is not None
-        return c.FACTION_IDS[self.state.seats[seat].faction], decision.kind
+        return ids.FACTION_IDS[self.state.seats[seat].faction], decision.kind
 
     def kinds(self) -> list[str]:
         """What happened in the last action, by kind of event."""
@@ -210,16 +214,16 @@ def lay_empty(state: State, seats: tuple[str, ...], planets: str) -> None:
     kinds: dict[int, int] = {}
     for seat in seats:
         words = seat.split()
-        home = c.FACTIONS[c.FACTION_IDS.index(words[0])].home
+        home = c.FACTIONS[ids.FACTION_IDS.index(words[0])].home
         for word in words[1:]:
             piece, at, site = word.removeprefix("fed:").partition("@")
             if at and (piece in PIECES or piece == "former"):
                 where, _, name = site.partition("/")
-                kinds[_hex(where)] = c.PLANET_IDS.index(name) if name else home
+                kinds[_hex(where)] = ids.PLANET_IDS.index(name) if name else home
     for word in planets.split(",") if planets else []:
         where, name = word.split()
-        kinds[_hex(where)] = c.PLANET_IDS.index(name)
-    board.planets = sorted(place for place, kind in kinds.items() if kind != c.LOST)
+        kinds[_hex(where)] = ids.PLANET_IDS.index(name)
+    board.planets = sorted(place for place, kind in kinds.items() if kind != ids.LOST)
     board.kinds = [kinds[place] for place in board.planets]
     board.planet_at = [-1] * hexes.HEXES
     board.solid = 0
@@ -229,7 +233,7 @@ def lay_empty(state: State, seats: tuple[str, ...], planets: str) -> None:
     board.near = [[board.apart(a, b) for b in board.planets] for a in board.planets]
     state.lay(board)
     for spot, type_there in kinds.items():
-        if type_there == c.LOST:
+        if type_there == ids.LOST:
             state.place_lost_planet(spot)
 
 
@@ -266,7 +270,7 @@ def _put(state: State, player: Player, word: str) -> None:
     elif piece == "guest":
         state.guests[planet] = player.seat
         player.planets.append(planet)
-        player.built[c.MINE] += 1
+        player.built[ids.MINE] += 1
     else:
         structure = PIECES[piece]
         state.owners[planet] = player.seat

@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
 from tests.rules.gaia.table import table
 
 NEEDED = {"free_steps_needed": True}
@@ -183,7 +184,7 @@ def test_four_qic_buy_a_tech_tile_with_its_advance() -> None:
     game.play("geodens qic tech", "geodens tech vp_7", "geodens advance gaia")
     assert game.seat("geodens").qic == 0
     assert game.seat("geodens").vp == 7
-    assert game.seat("geodens").levels[c.GAIA_PROJECT] == 1
+    assert game.seat("geodens").levels[ids.GAIA_PROJECT] == 1
 
 
 @pytest.mark.rule("GP-BOARD-06")

@@ -4,7 +4,7 @@ import pytest
 
 import astrarium
 from astrarium.games.gaia.building import has_neighbour
-from astrarium.games.gaia.state import State
+from astrarium.games.gaia.state.state import State
 from tests.rules.gaia.table import Table, table
 
 # Builders build on 1x0, two hexes from here.

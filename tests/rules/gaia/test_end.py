@@ -3,7 +3,8 @@
 import pytest
 
 import astrarium
-from astrarium.games.gaia import components as c
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
 from tests.rules.gaia.table import Table, table
 
 FOUR = ("terrans", "xenos", "taklons", "geodens")
@@ -25,7 +26,7 @@ def standing(*numbers: int, **options: bool) -> Table:
 
 def final(game: Table, cause: str) -> list[int]:
     """What every seat got for one part of the final scoring, by its ledger."""
-    names = [c.FACTION_IDS[player.faction] for player in game.state.seats]
+    names = [ids.FACTION_IDS[player.faction] for player in game.state.seats]
     return [game.points(name).get(f"final:{cause}", 0) for name in names]
 
 
@@ -412,14 +413,14 @@ def test_players_who_are_level_share_their_places_evenly(numbers: tuple[int, ...
 
 
 @pytest.mark.rule("GP-END-04", "GP-EX-21", "GP-RES-07")
-@pytest.mark.parametrize("area", c.AREA_IDS)
+@pytest.mark.parametrize("area", ids.AREA_IDS)
 @pytest.mark.parametrize(("level", "vp"), [(0, 0), (1, 0), (2, 0), (3, 4), (4, 8), (5, 12)])
 def test_levels_3_4_and_5_are_worth_4_vp_each_in_every_area(area: str, level: int, vp: int) -> None:
     word = "gaia_level" if area == "gaia" else area
     game = table(f"terrans gaia_level=0 {word}={level} mine@0x0", "xenos ai=0 mine@-5x0 passed", round=6)
     game.play("terrans pass")
     assert final(game, f"research_{area}") == [vp, 0]
-    others = [other for other in c.AREA_IDS if other != area]
+    others = [other for other in ids.AREA_IDS if other != area]
     assert all(final(game, f"research_{other}") == [0, 0] for other in others)
 
 

@@ -2,8 +2,10 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import counting, effects, hexes
+from astrarium.games.gaia import counting
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.table import Table, table
 
 OTHER = "xenos passed mine@-9x0"
@@ -208,7 +210,7 @@ def test_a_kind_of_token_that_has_run_out_cannot_be_chosen() -> None:
 @pytest.mark.rule("GP-FED-08")
 def test_without_a_token_left_nobody_forms_a_federation() -> None:
     game = solo(SEVEN)
-    for token in range(c.GLEENS_TOKEN):
+    for token in range(c.OWN_TOKEN):
         game.state.tokens_left[token] = 0
     assert game.refused("geodens federation 0x0 1x0 0x1") == "GP-COMP-08"
 

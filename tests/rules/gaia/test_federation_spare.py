@@ -2,10 +2,11 @@
 
 import pytest
 
-from astrarium.games.gaia import federations, hexes
-from astrarium.games.gaia.actions.federation import Ground
+from astrarium.games.gaia.federations import forming
+from astrarium.games.gaia.federations.ground import Ground
+from astrarium.games.gaia.federations.links import Links, clusters
 from astrarium.games.gaia.invariants import check, to_spare
-from astrarium.games.gaia.links import Links, clusters
+from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.table import Table, table
 
 FAR = "-1x-5 1x1 -6x2"
@@ -72,7 +73,7 @@ def test_the_fuzz_would_notice_a_federation_with_something_to_spare() -> None:
             " ".join(hexes.name(place) for place in hexes.members(choice.pieces)): to_spare(
                 ground, homes, Links(homes, ground.free), choice
             )
-            for choice in federations.choices(ground.pieces, ground.values, ground.free, 7, 12, lenient=lenient)
+            for choice in forming.choices(ground.pieces, ground.values, ground.free, 7, 12, lenient=lenient)
         }
         for lenient in (False, True)
     }

@@ -2,14 +2,15 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import hexes
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.table import Table, table
 
 
 def kind_at(game: Table, where: str) -> str:
     """The type of the planet on a hex."""
-    return c.PLANET_IDS[game.state.kinds[game.state.planet_at(hexes.named(where))]]
+    return ids.PLANET_IDS[game.state.kinds[game.state.planet_at(hexes.named(where))]]
 
 
 @pytest.mark.rule("GP-GAIA-01")

@@ -3,8 +3,8 @@
 import pytest
 
 import astrarium
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia.state import State
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.state.state import State
 from tests.rules.gaia.table import Table, table
 
 POOR = "ore=0 credits=0 knowledge=0 qic=0"

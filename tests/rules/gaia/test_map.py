@@ -7,10 +7,11 @@ import pytest
 
 import astrarium
 from astrarium import BadOption, Game
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia.board import Board, Placement
-from astrarium.games.gaia.maps import lay_map
-from astrarium.games.gaia.state import State
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.map.board import Board, Placement
+from astrarium.games.gaia.map.layouts import lay_map
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel import Rng
 
 HOMES = {"terra", "oxide", "volcanic", "desert", "swamp", "titanium", "ice"}
@@ -61,7 +62,7 @@ def planets_on(board: Board) -> dict[tuple[int, int], str]:
             q, r = dq, dr
             for _ in range(placement.rotation):
                 q, r = -r, q + r
-            found[placement.q + q, placement.r + r] = c.PLANET_IDS[kind]
+            found[placement.q + q, placement.r + r] = ids.PLANET_IDS[kind]
     return found
 
 
@@ -283,14 +284,14 @@ def test_the_basic_maps_are_legal_themselves(players: int) -> None:
 def test_gaia_and_transdim_planets_may_touch_their_like() -> None:
     # Sector 10 prints two Transdim planets side by side, at 2x-1 and 2x0.
     board = Board([Placement(c.SECTOR_IDS.index("s10"), 0, 0, 0)])
-    beside = [planet for planet, kind in enumerate(board.kinds) if kind == c.TRANSDIM]
+    beside = [planet for planet, kind in enumerate(board.kinds) if kind == ids.TRANSDIM]
     assert board.near[beside[0]][beside[1]] == 1
     assert board.clash() == -1
     for planet in beside:
-        board.kinds[planet] = c.GAIA
+        board.kinds[planet] = ids.GAIA
     assert board.clash() == -1
     for planet in beside:
-        board.kinds[planet] = c.ICE
+        board.kinds[planet] = ids.ICE
     assert board.clash() in beside
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
 from astrarium.games.gaia import power
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
 from tests.rules.gaia.table import Table, table
 
 # Institute, two stations and a mine (GP-EX-12): joining the first three takes two satellites.
@@ -130,7 +131,7 @@ def test_a_passive_charge_may_be_declined() -> None:
 def test_the_advance_of_a_tech_tile_may_be_declined() -> None:
     game = table("geodens qic=4 sci=2 power=0/3/0", "xenos")
     game.play("geodens qic tech", "geodens tech knowledge_credit", "geodens skip")
-    assert game.seat("geodens").levels[c.SCIENCE] == 2
+    assert game.seat("geodens").levels[ids.SCIENCE] == 2
     assert game.power("geodens") == (0, 3, 0)
 
 
@@ -310,8 +311,8 @@ def test_gleens_score_nine_for_a_mine_on_a_gaia_planet() -> None:
 def test_ore_for_four_sectors_one_of_them_with_the_lost_planet_only(ore: int, after: int) -> None:
     pieces = "mine@0x0 mine@1x0 mine@3x0 mine@-3x0 mine@0x3/lost"
     game = table(f"geodens ore={ore} qic=4 eco=4 token=vp8_qic tile=vp_7 {pieces}", "xenos")
-    game.state.advanced[c.ECONOMY] = c.ADVANCED_IDS.index("adv_sector_ore")
-    game.state.advanced[c.SCIENCE] = -1
+    game.state.advanced[ids.ECONOMY] = c.ADVANCED_IDS.index("adv_sector_ore")
+    game.state.advanced[ids.SCIENCE] = -1
     game.play("geodens qic tech", "geodens tech adv_sector_ore over vp_7")
     assert game.seat("geodens").ore == after
 
@@ -417,7 +418,7 @@ def test_itars_exchange_eight_of_nine_tokens_and_the_ninth_comes_home() -> None:
 def test_a_charge_from_the_first_exchange_does_not_reach_the_gaia_area() -> None:
     game = itars_with_nine_in_the_gaia_area()
     game.play("itars exchange", "itars tech credits_4", "itars advance sci")
-    assert game.seat("itars").levels[c.SCIENCE] == 3
+    assert game.seat("itars").levels[ids.SCIENCE] == 3
     assert game.power("itars") == (0, 0, 2)
     assert game.seat("itars").gaia == 5
     game.play("itars done")

@@ -2,14 +2,14 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import hexes
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.table import Table, table
 
 
 def kind(game: Table, place: str) -> str:
     """The type of the planet on a hex."""
-    return c.PLANET_IDS[game.state.kinds[game.state.planet_at(hexes.named(place))]]
+    return ids.PLANET_IDS[game.state.kinds[game.state.planet_at(hexes.named(place))]]
 
 
 @pytest.mark.rule("GP-PROJ-01")

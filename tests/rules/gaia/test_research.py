@@ -3,8 +3,10 @@
 import pytest
 
 import astrarium
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import counting, hexes
+from astrarium.games.gaia import counting
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.table import Table, table
 
 AREAS = {"terra": "terra", "nav": "nav", "ai": "ai", "gaia": "gaia_level", "eco": "eco", "sci": "sci"}
@@ -13,7 +15,7 @@ PURSE = "ore=0 credits=0 knowledge=4 qic=0 power=9/0/0"
 
 
 def level(game: Table, faction: str, area: str) -> int:
-    return game.seat(faction).levels[c.AREA_IDS.index(area)]
+    return game.seat(faction).levels[ids.AREA_IDS.index(area)]
 
 
 def gains(game: Table, faction: str) -> dict[str, int]:
@@ -277,7 +279,7 @@ def test_placing_the_lost_planet_is_building_a_mine_free_of_charge() -> None:
     assert game.asked() == ("xenos", "charge")
     player = game.seat("firaks")
     assert (player.ore, player.credits, player.qic) == (0, 0, 0)
-    assert player.built[c.MINE] == 1
+    assert player.built[ids.MINE] == 1
     assert counting.satellites(player) == 0
 
 
@@ -288,7 +290,7 @@ def test_the_lost_planet_is_placed_even_without_a_mine_left() -> None:
     assert game.refused("firaks build 1x1") == "GP-COMP-07"
     game.play("firaks research nav", "firaks lost 1x0")
     assert counting.mines(game.state, game.seat("firaks")) == 9
-    assert game.seat("firaks").built[c.MINE] == 8
+    assert game.seat("firaks").built[ids.MINE] == 8
 
 
 @pytest.mark.rule("GP-TRACK-14")

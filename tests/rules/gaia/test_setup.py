@@ -6,8 +6,9 @@ import pytest
 
 import astrarium
 from astrarium import Game
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia.state import State
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.state.state import State
 from tests.rules.gaia.table import Table, table
 
 ALL = {
@@ -221,7 +222,7 @@ def test_a_first_game_offers_the_recommended_factions_in_turn(factions: list[str
     for seat in range(len(factions)):
         assert game.to_act == (seat,)
         assert sorted(str(action)[8:] for action in game.legal_actions(seat)) == left
-        for faction in c.FACTION_IDS:
+        for faction in ids.FACTION_IDS:
             refusal = game.why_not(seat, f"faction {faction}")
             assert (refusal is None) == (faction in left)
             if refusal is not None and faction not in factions:
@@ -235,7 +236,7 @@ def test_a_first_game_offers_the_recommended_factions_in_turn(factions: list[str
 @pytest.mark.rule("GP-SETUP-11", "GP-ADV-01")
 def test_without_a_first_game_all_fourteen_factions_are_offered() -> None:
     game = astrarium.new("gaia", 2, 1, {"setup": "advanced"})
-    assert sorted(str(action)[8:] for action in game.legal_actions(0)) == sorted(c.FACTION_IDS)
+    assert sorted(str(action)[8:] for action in game.legal_actions(0)) == sorted(ids.FACTION_IDS)
 
 
 @pytest.mark.rule("GP-SETUP-12")
@@ -271,11 +272,11 @@ START = {
 @pytest.mark.parametrize("faction", START)
 def test_each_faction_starts_with_what_its_board_prints(faction: str) -> None:
     ore, credits, knowledge, qic, power, area = START[faction]
-    game = laid(faction, "geodens" if c.FACTION_IDS.index(faction) < 2 else "terrans")
+    game = laid(faction, "geodens" if ids.FACTION_IDS.index(faction) < 2 else "terrans")
     seat = game.game.view(None)["seats"][0]
     assert (seat["ore"], seat["credits"], seat["knowledge"], seat["qic"]) == (ore, credits, knowledge, qic)
     assert game.power(faction) == power
-    assert seat["levels"] == {name: 1 if name == area else 0 for name in c.AREA_IDS}
+    assert seat["levels"] == {name: 1 if name == area else 0 for name in ids.AREA_IDS}
     assert seat["gaiaformers"]["ready"] == (1 if area == "gaia" else 0)
     assert seat["vp"] == 10
 
@@ -381,7 +382,7 @@ def test_the_planet_of_a_starting_structure_is_colonised() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_boosters_are_chosen_from_the_last_player_to_the_first(players: int) -> None:
     game = to_boosters(*["terrans", "hadsch_hallas", "xenos", "taklons"][:players])
-    first = game.legal(c.FACTION_IDS[game.state.seats[-1].faction])[0]
+    first = game.legal(ids.FACTION_IDS[game.state.seats[-1].faction])[0]
     assert answer_first(game.game, "booster") == list(reversed(range(players)))
     view = game.game.view(None)
     assert f"booster {view['seats'][-1]['booster']}" == first
@@ -428,7 +429,7 @@ def test_the_two_sides_of_a_board_exclude_each_other(front: str, back: str) -> N
         game = astrarium.new("gaia", 3)
         game.apply(0, f"faction {taken}")
         left = {str(action)[8:] for action in game.legal_actions(1)}
-        assert left == set(c.FACTION_IDS) - {taken, other}
+        assert left == set(ids.FACTION_IDS) - {taken, other}
         for faction in (taken, other):
             refusal = game.why_not(1, f"faction {faction}")
             assert refusal is not None
@@ -468,7 +469,7 @@ def test_factions_come_first_then_the_map_then_structures_and_boosters() -> None
 def test_two_mines_each_clockwise_and_back(players: int, order: list[int]) -> None:
     game = laid(*["terrans", "hadsch_hallas", "taklons", "geodens"][:players])
     assert answer_first(game.game, "place") == order
-    assert [seat.built[c.MINE] for seat in game.state.seats] == [2] * players
+    assert [seat.built[ids.MINE] for seat in game.state.seats] == [2] * players
 
 
 @pytest.mark.rule("GP-ADV-03")
@@ -503,7 +504,7 @@ def test_the_xenos_place_a_third_mine_after_all_second_ones(place: int) -> None:
     factions.insert(place, "xenos")
     game = laid(*factions)
     assert answer_first(game.game, "place") == [0, 1, 2, 2, 1, 0, place]
-    assert game.seat("xenos").built[c.MINE] == 3
+    assert game.seat("xenos").built[ids.MINE] == 3
 
 
 @pytest.mark.rule("GP-ADV-06")
@@ -520,7 +521,7 @@ def test_the_ivits_place_only_their_institute_and_that_last(factions: list[str],
     assert answer_first(game.game, "place") == order
     assert game.seat("ivits").built == [0, 0, 0, 0, 1, 0, 0]
     planet = game.seat("ivits").planets[0]
-    assert game.state.kinds[planet] == c.OXIDE
+    assert game.state.kinds[planet] == ids.OXIDE
 
 
 @pytest.mark.rule("GP-ADV-07", "GP-DEF-09")
@@ -553,7 +554,7 @@ def next_order(game: Table, *passing: str) -> list[str]:
         else:
             game.play(f"{faction} end")
     answer_first(game.game, "income")
-    return [c.FACTION_IDS[game.state.seats[seat].faction] for seat in game.state.order]
+    return [ids.FACTION_IDS[game.state.seats[seat].faction] for seat in game.state.order]
 
 
 def rich(*seats: str) -> list[str]:

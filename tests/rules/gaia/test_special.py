@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
 from tests.rules.gaia.table import Table, table
 
 FACTION_VERBS = ("swap", "downgrade", "station", "lowest")
@@ -165,7 +166,7 @@ def test_these_are_special_actions_for_their_owner_alone(seat: str, line: str, a
 
 
 @pytest.mark.rule("GP-SPEC-04")
-@pytest.mark.parametrize("faction", c.FACTION_IDS)
+@pytest.mark.parametrize("faction", ids.FACTION_IDS)
 def test_four_factions_have_a_special_action_on_their_board(faction: str) -> None:
     pieces = "institute@0x0 mine@0x1 lab@0x2"
     other = "terrans" if faction != "terrans" and faction != "lantids" else "xenos"

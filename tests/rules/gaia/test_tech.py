@@ -7,7 +7,8 @@ and credit* below Science; in the free row lie *Gaia VP*, *4 credits* and *charg
 
 import pytest
 
-from astrarium.games.gaia import components as c
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
 from tests.rules.gaia.table import Table, table
 
 BELOW = {
@@ -92,7 +93,7 @@ def test_a_tile_below_an_area_advances_in_this_area_and_no_other(area: str) -> N
         if other != area:
             assert game.refused(f"geodens advance {other}") == "GP-TECH-04"
     game.play(f"geodens advance {area}")
-    assert sum(game.seat("geodens").levels) == game.seat("geodens").levels[c.AREA_IDS.index(area)] == 1
+    assert sum(game.seat("geodens").levels) == game.seat("geodens").levels[ids.AREA_IDS.index(area)] == 1
 
 
 @pytest.mark.rule("GP-TECH-04")
@@ -103,7 +104,7 @@ def test_where_one_can_go_no_further_the_tile_is_taken_all_the_same() -> None:
     taken.play("geodens qic tech", "geodens tech ore_qic")
     for game, level in ((at_the_top, 5), (no_green_token, 4), (taken, 4)):
         assert game.asked() == ("geodens", "closing")  # nobody is asked about an advance
-        assert game.seat("geodens").levels[c.AREA_IDS.index("terra")] == level
+        assert game.seat("geodens").levels[ids.AREA_IDS.index("terra")] == level
         assert len(game.seat("geodens").tiles) == 1
 
 
@@ -395,7 +396,7 @@ def test_with_no_tile_to_take_a_lab_or_academy_is_built_without_one(old: str, ne
     game.play(f"geodens upgrade 0x0 {new}")
     assert game.asked() == ("geodens", "closing")
     assert game.seat("geodens").levels == before
-    assert game.seat("geodens").built[c.STRUCTURE_IDS.index(new)] == 1
+    assert game.seat("geodens").built[ids.STRUCTURE_IDS.index(new)] == 1
 
 
 @pytest.mark.rule("GP-TECH-14")
@@ -424,7 +425,7 @@ def test_one_green_token_pays_for_level_five_or_for_an_advanced_tile() -> None:
 
     for tile in ("knowledge_credit", *FREE_ROW):
         game = academy().play(f"geodens tech {tile}", "geodens advance sci")
-        assert game.seat("geodens").levels[c.AREA_IDS.index("sci")] == 5
+        assert game.seat("geodens").levels[ids.AREA_IDS.index("sci")] == 5
         assert game.seat("geodens").green == [0]
     game = academy().play("geodens tech adv_sector_ore over vp_7")
     assert game.seat("geodens").green == [0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
+from astrarium.games.gaia.components import components as c
 from astrarium.games.gaia.scoring import final_count
 from tests.rules.gaia.table import Table, table
 

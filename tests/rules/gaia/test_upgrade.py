@@ -3,8 +3,8 @@
 import pytest
 
 import astrarium
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import hexes
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.table import Table, table
 
 PATHS = {
@@ -27,7 +27,7 @@ BESCODS_PATHS = {
 
 def structure(game: Table, place: str) -> str:
     """What stands on a planet."""
-    return c.STRUCTURE_IDS[game.state.structures[game.state.planet_at(hexes.named(place))]]
+    return ids.STRUCTURE_IDS[game.state.structures[game.state.planet_at(hexes.named(place))]]
 
 
 @pytest.mark.rule("GP-UPG-01")
@@ -273,4 +273,4 @@ def test_a_planet_shared_with_lantids_is_upgraded_as_usual() -> None:
     game.play("xenos upgrade 1x0 station")  # the Lantids mine beside it makes it cheaper
     assert structure(game, "1x0") == "station"
     assert game.asked() == ("lantids", "charge")
-    assert game.seat("lantids").built[c.MINE] == 2
+    assert game.seat("lantids").built[ids.MINE] == 2

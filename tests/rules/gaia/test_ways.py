@@ -2,10 +2,10 @@
 
 import pytest
 
-from astrarium.games.gaia import hexes
-from astrarium.games.gaia.board import Board
-from astrarium.games.gaia.maps import lay_map
-from astrarium.games.gaia.state import State
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.map.board import Board
+from astrarium.games.gaia.map.layouts import lay_map
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel import Rng
 from tests.games.gaia.federation_reference import Pair, beside
 from tests.rules.gaia.table import Table, table

@@ -25,18 +25,23 @@ import pytest
 import astrarium
 from astrarium import Game, Refusal
 from astrarium.games.race import invariants
-from astrarium.games.race import robot as robots
-from astrarium.games.race.cards import total_military
-from astrarium.games.race.components import ACTION_IDS, CHIPS_PER_PLAYER, GOAL_IDS, GOALS
+from astrarium.games.race.components.numbers import ACTION_IDS, CHIPS_PER_PLAYER, GOAL_IDS, GOALS
+from astrarium.games.race.components.powers import ROW_IDS
 from astrarium.games.race.flow import times_called
-from astrarium.games.race.notation import NUMBERS, card_name
-from astrarium.games.race.powers import ROW_IDS
+from astrarium.games.race.robot import mat
+from astrarium.games.race.robot.instructions import FACE_IDS
 from astrarium.games.race.scoring import score
-from astrarium.games.race.state import NO_GOOD, NOBODY, Pile, Player, Robot, State
+from astrarium.games.race.state.pile import Pile
+from astrarium.games.race.state.player import NO_GOOD, Player
+from astrarium.games.race.state.robot import Robot
+from astrarium.games.race.state.state import NOBODY, State
+from astrarium.games.race.tableau import total_military
+from astrarium.games.race.verbs import NUMBERS, card_name
 from astrarium.kernel import Event
 from astrarium.kernel.game import NEWEST
 from astrarium.kernel.rng import Rng
 from tests.rules.race.stock import SOME, Stock
+from tests.rules.refusals import well_told
 
 ONE_BY_ONE = ("pay", "discard", "keep")
 """Verbs whose cards are chosen in the order of the hand; ``play`` takes several of them in one line."""
@@ -147,6 +152,7 @@ class Table:
             self.game.apply(int(number), text)
         assert caught.value.refusal.rule == refusal.rule
         assert self.game.hash() == before
+        well_told("race", refusal)
         return refusal.rule
 
     def asked(self) -> str:
@@ -250,7 +256,7 @@ def table(
     for word in goals.split():
         _goal(state, word)
     if roll:
-        state.rng = _rng_of_roll([robots.FACE_IDS.index(face) for face in roll.split()])
+        state.rng = _rng_of_roll([FACE_IDS.index(face) for face in roll.split()])
     _begin(state, phase)
     return Table(game, frozenset(stock.spare)).run()
 
@@ -293,12 +299,12 @@ def _seat(state: State, stock: Stock, player: Player, parts: dict[str, str]) -> 
 def _robot(state: State, stock: Stock, text: str) -> None:
     parts = _parts(text)
     tableau = stock.named(parts.pop("tableau"))
-    made = robots.new_robot(state, state.switches.table.cards[tableau[0]])
+    made = mat.new_robot(state, state.switches.table.cards[tableau[0]])
     made.tableau = tableau
     made.stack = stock.named(parts.pop("stack", ""))
-    made.dice = [robots.COLUMN_IDS.index(word) for word in parts.pop("dice", "").split()]
+    made.dice = [mat.COLUMN_IDS.index(word) for word in parts.pop("dice", "").split()]
     if "counter" in parts:
-        made.counter = robots.FACE_IDS.index(parts.pop("counter"))
+        made.counter = FACE_IDS.index(parts.pop("counter"))
     for name, value in parts.items():
         key = {"placed": "placed_counters"}.get(name, name)
         assert key in ("credit", "economy", "counters", "placed_counters", "chips"), f"{name!r} is not understood"
@@ -328,7 +334,7 @@ def _piles(state: State, stock: Stock, deck: str, discards: str, exact: bool) ->
 
 def _chips(state: State, parts: list[dict[str, str]], pool: int | None) -> None:
     """The pool has what the seats do not; if its size is given, a seat of which nothing is said has the rest."""
-    total = robots.POOL if state.robot is not None else CHIPS_PER_PLAYER * state.players
+    total = mat.POOL if state.robot is not None else CHIPS_PER_PLAYER * state.players
     held = sum(player.chips for player in state.seats) + (state.robot.chips if state.robot is not None else 0)
     state.pool = total - held if pool is None else pool
     if total - held - state.pool:
@@ -351,7 +357,7 @@ def _rng_of_roll(faces: list[int]) -> Rng:
     """A generator whose next numbers are a roll of the robot's dice."""
     for seed in range(10_000):
         rng = Rng(seed)
-        if [die[rng.below(len(die))] for die in robots.DICE] == faces:
+        if [die.faces[rng.below(6)] for die in mat.DICE] == faces:
             return Rng(seed)
     raise AssertionError(f"the dice cannot show {faces}")
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from astrarium.games.race.components import CARD_IDS, card_table
+from astrarium.games.race.components.card_table import card_table
+from astrarium.games.race.components.printed import CARD_IDS
 from astrarium.games.race.scoring import card_points
 from tests.rules.race.table import real, table
 

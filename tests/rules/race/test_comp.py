@@ -4,8 +4,10 @@ from collections import Counter
 
 import pytest
 
-from astrarium.games.race import robot
-from astrarium.games.race.components import GOALS, Card, card_table
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.card_table import card_table
+from astrarium.games.race.components.numbers import GOALS
+from astrarium.games.race.robot import mat
 from tests.rules.race.table import Table, real, table
 
 ACTIONS = ["explore_5", "explore_1_1", "develop", "settle", "consume_trade", "consume_2x", "produce"]
@@ -118,13 +120,13 @@ def test_there_are_four_large_and_six_small_goal_tiles() -> None:
 
 @pytest.mark.rule("RG-COMP-09")
 def test_the_robot_has_two_different_dice_and_fourteen_pieces() -> None:
-    assert [len(die) for die in robot.DICE] == [6, 6]
-    assert robot.DICE[0] != robot.DICE[1]
+    assert [len(die.faces) for die in mat.DICE] == [6, 6]
+    assert mat.DICE[0].faces != mat.DICE[1].faces
     markers = 4  # credit, economy, and two for the player's actions
-    sixes = max(difficulty.counters for difficulty in robot.DIFFICULTIES)
+    sixes = max(difficulty.counters for difficulty in mat.DIFFICULTIES)
     faces = 6  # a robot counter for each action
-    assert {start.counter for start in robot.STARTS} <= set(range(faces))
-    assert markers + sixes + faces // 2 + len(robot.OVERLAYS) // 2 == 14
+    assert {start.counter for start in mat.STARTS} <= set(range(faces))
+    assert markers + sixes + faces // 2 + len(mat.OVERLAYS) // 2 == 14
 
 
 @pytest.mark.rule("RG-COMP-10")

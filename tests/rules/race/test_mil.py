@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.race.settling import military_against
+from astrarium.games.race.military import military_against
 from tests.rules.race.table import Table, table
 
 

@@ -7,9 +7,10 @@ import pytest
 
 import astrarium
 from astrarium import BadOption
-from astrarium.games.race.components import GOALS, card_table
+from astrarium.games.race.components.card_table import card_table
+from astrarium.games.race.components.numbers import GOALS
 from astrarium.games.race.setup import deal_hands, set_order
-from astrarium.games.race.state import NO_GOOD
+from astrarium.games.race.state.player import NO_GOOD
 from tests.rules.race.table import Table, real, table
 
 STARTS = [

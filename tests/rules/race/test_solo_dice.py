@@ -2,8 +2,10 @@
 
 import pytest
 
-from astrarium.games.race.components import EXPLORE_1_1, EXPLORE_5
-from astrarium.games.race.robot import COLUMN_IDS, FACE_IDS, markers, place_dice
+from astrarium.games.race.components.numbers import EXPLORE_1_1, EXPLORE_5
+from astrarium.games.race.robot.dice import markers, place_dice
+from astrarium.games.race.robot.instructions import FACE_IDS
+from astrarium.games.race.robot.mat import COLUMN_IDS
 from astrarium.kernel.rng import Rng
 from tests.rules.race.table import Table, table
 

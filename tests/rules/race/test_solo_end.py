@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.race.robot import robot_score
+from astrarium.games.race.robot.points import robot_score
 from tests.rules.race.table import Table, table
 
 TEN = (

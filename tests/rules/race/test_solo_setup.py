@@ -2,9 +2,9 @@
 
 import pytest
 
-from astrarium.games.race import robot as robots
-from astrarium.games.race.components import card_table
-from astrarium.games.race.notation import card_name
+from astrarium.games.race.components.card_table import card_table
+from astrarium.games.race.robot import mat
+from astrarium.games.race.verbs import card_name
 from astrarium.kernel.rng import Rng
 from tests.rules.race.table import Table, real, table
 
@@ -161,7 +161,7 @@ def test_the_stack_is_dealt_before_the_hand_and_the_good_comes_last() -> None:
     own, other = starts.pop(), starts.pop()
     deck = sorted([card for card in cards.deck(True) if cards.cards[card].start < 0] + starts)
     rng.shuffle(deck)
-    stack = [deck.pop() for _ in range(robots.STARTS[cards.cards[other].start].stack)]
+    stack = [deck.pop() for _ in range(mat.STARTS[cards.cards[other].start].stack)]
     hand = sorted([deck.pop() for _ in range(6)])
     game = real(1, seed)
     assert game.tableau(0) == [card_name(own)]

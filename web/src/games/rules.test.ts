@@ -68,7 +68,7 @@ test("everything on the table of Gaia Project has rules", () => {
     "gaia",
     [
       ...drawn(gaiaScreen, gaia.boardOf(read)),
-      ...read.actions.flatMap((action) => gaiaScreen.targets(action.text, read.view as View)),
+      ...read.actions.flatMap((action) => gaiaScreen.targets!(action.text, read.view as View)),
       ...read.gaia.map.hexes.map((hex) => `hex:${hex.at}`),
       ...read.gaia.map.sectors.map((sector) => `sector:${sector.id}`),
       ...ids("faction", files.factions.faction),
@@ -80,10 +80,10 @@ test("everything on the table of Gaia Project has rules", () => {
       ...ids("round", files.scoring.round),
       ...ids("final", files.scoring.final),
     ],
-    (target) => gaiaScreen.rulesOf(target, read.view as View),
+    (target) => gaiaScreen.rulesOf!(target, read.view as View),
   );
-  expect(gaiaScreen.rulesOf("booster:range", read.view as View)).toContain("GP-TILE-09");
-  expect(gaiaScreen.rulesOf("faction:ivits", read.view as View)).toHaveLength(12);
+  expect(gaiaScreen.rulesOf!("booster:range", read.view as View)).toContain("GP-TILE-09");
+  expect(gaiaScreen.rulesOf!("faction:ivits", read.view as View)).toHaveLength(12);
 });
 
 test("everything on the table of Federation has rules", () => {
@@ -94,17 +94,17 @@ test("everything on the table of Federation has rules", () => {
     "federation",
     [
       ...drawn(federationScreen, federation.boardOf(read)),
-      ...read.actions.flatMap((action) => federationScreen.targets(action.text, read.view as View)),
+      ...read.actions.flatMap((action) => federationScreen.targets!(action.text, read.view as View)),
       ...ids("specialist", files.atal.specialist),
       ...ids("mission", files.missions.mission),
       ...ids("deep", files.deep_space.tile),
       ...ids("building", files.e81216.production),
       ...ids("planet", read.federation.seats[0]!.influence),
     ],
-    (target) => federationScreen.rulesOf(target, read.view as View),
+    (target) => federationScreen.rulesOf!(target, read.view as View),
   );
-  expect(federationScreen.rulesOf("specialist:2C3", read.view as View)[0]).toBe("FD-SP-2C3");
-  expect(federationScreen.rulesOf("mission:m8", read.view as View)[0]).toBe("FD-MIS-27");
+  expect(federationScreen.rulesOf!("specialist:2C3", read.view as View)[0]).toBe("FD-SP-2C3");
+  expect(federationScreen.rulesOf!("mission:m8", read.view as View)[0]).toBe("FD-MIS-27");
 });
 
 test("every card, action and goal of Race for the Galaxy has rules", () => {

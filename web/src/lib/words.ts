@@ -7,7 +7,7 @@
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
 import table from "../../../src/astrarium/locale/kinds.json";
-import type { GameEvent, Json, Refusal } from "./wire";
+import type { Argument, GameEvent, Json, Message, Refusal } from "./wire";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -52,6 +52,44 @@ export class Words {
     return bundle && pattern != null ? bundle.formatPattern(pattern, values, []) : "";
   }
 
+  /** A message of the engine in words; `seats` are the names by which the seats are called. */
+  tell(message: Message, seats: readonly string[] = []): string {
+    const told = this.#told(message, seats);
+    // "... for a Q.I.C." ends the sentence already.
+    return told.endsWith("..") ? told.slice(0, -1) : told;
+  }
+
+  #told(message: Message, seats: readonly string[]): string {
+    if (message.id === "seat") return this.seat(Number(message.args?.seat), seats);
+    const given = Object.entries(message.args ?? {});
+    const values: Values = Object.fromEntries(given.map(([name, value]) => [name, this.#argument(value, seats)]));
+    const [key = "", attribute = ""] = message.id.split(".");
+    for (const bundle of this.#bundles) {
+      const found = bundle.getMessage(key);
+      const pattern = found?.attributes[attribute] ?? found?.value;
+      if (pattern != null) return bundle.formatPattern(pattern, values, []);
+    }
+    return this.#learned.get(key) || message.text || this.#unknown(key, values);
+  }
+
+  #argument(value: Argument, seats: readonly string[]): FluentVariable {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (Array.isArray(value)) return value.map((item) => String(this.#argument(item, seats))).join(", ");
+    return typeof value === "object" ? this.#told(value, seats) : value;
+  }
+
+  /** What no language has a message for: `card-comet_zone` is a "comet zone", with its arguments if it has any. */
+  #unknown(key: string, values: Values): string {
+    const kind = key.split("-", 1)[0] ?? "";
+    const said = key.slice(kind.length + 1).replaceAll("_", " ") || key;
+    const shown = Object.entries(values).filter(([name]) => name !== "seat");
+    if (Object.keys(values).length === 0) return said;
+    const details =
+      shown.length > 0 ? ` (${shown.map(([name, value]) => `${name}: ${String(value)}`).join(", ")})` : "";
+    if (!this.has(`${kind}-any`)) return said + details;
+    return this.text(`${kind}-any`, { ...values, kind: said, details });
+  }
+
   /** The ids of all messages that begin with a text. */
   keys(prefix: string): string[] {
     const found = this.#bundles.flatMap((bundle) => [...bundle._messages.keys()]);
@@ -82,7 +120,7 @@ export class Words {
     if (!this.has(key)) {
       const fields = Object.keys(event).filter((name) => !["kind", "seat", "rule"].includes(name));
       const details = fields.map((name) => `${name}: ${String(values[name])}`).join(", ");
-      return this.text("event-any", { seat: values.seat, kind, details });
+      return this.text("event-any", { seat: values.seat, kind, details: ` (${details})` });
     }
     const sentence = this.text(key, values);
     // "... for a Q.I.C." ends the sentence already.

@@ -62,10 +62,19 @@ def _begins(word: str, mine: str) -> bool:
 class Menu:
     """All actions of one decision. Numbers stay the same while the list is searched."""
 
-    def __init__(self, actions: Sequence[Action], screen: Screen, view: Mapping[str, Any], quote: Quote) -> None:
+    def __init__(
+        self,
+        actions: Sequence[Action],
+        screen: Screen,
+        view: Mapping[str, Any],
+        quote: Quote,
+        describe: Callable[[Action], str],
+    ) -> None:
         self.screen = screen
         self.words = screen.words
-        entries = [Entry(action, screen.describe(str(action), view), quote, screen) for action in actions]
+        entries = [
+            Entry(action, screen.describe(str(action), view) or describe(action), quote, screen) for action in actions
+        ]
         groups: dict[str, list[Entry]] = {}
         for entry in entries:
             groups.setdefault(entry.verb, []).append(entry)

@@ -92,9 +92,7 @@ class Panels:
 
     def _told(self, entries: Sequence[Sequence[Event]]) -> list[RenderableType]:
         """One paragraph for each action."""
-        names = self.screen.seat_names(self.table.game.view(self.seat))
-        shown = [[event.shown_to(self.seat) for event in events] for events in entries]
-        return [self.screen.tell(events, names) for events in self.screen.digest(shown)]
+        return self.screen.news(self.table.game, entries, self.seat)
 
     def score(self, everybody: bool) -> None:
         """Where points came from, entry by entry; or everybody's, cause by cause."""

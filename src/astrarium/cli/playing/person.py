@@ -33,7 +33,7 @@ class Person:
         self.panels = Panels(table, screen, terminal)
         self.last_seat: int | None = None
         self.seat = 0
-        self.menu = Menu([], screen, {}, lambda action: {})
+        self.menu = Menu([], screen, {}, lambda action: {}, str)
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.panels.help,
             "?": self.panels.help,
@@ -53,17 +53,27 @@ class Person:
         game = self.table.game
         view = game.view(seat)
         actions = game.legal_actions(seat)
-        self.menu = Menu(actions, self.screen, view, lambda action: game.quote(seat, action))
+        self.menu = Menu(
+            actions,
+            self.screen,
+            view,
+            lambda action: game.quote(seat, action),
+            lambda action: self._said(seat, action),
+        )
         self.panels.lit = self.screen.places([str(action) for action in actions])
         decision = game.decision(seat)
         assert decision is not None
         self.panels.before_decision(view, decision.kind)
-        facts = self.screen.facts(view, seat)
-        question = self.words.prompt(decision.kind, **{name: self.words.value(name, facts[name]) for name in facts})
-        self.terminal.show(Text(question, style=f"bold {ACT}"))
+        self.terminal.show(Text(self.screen.question(game, seat), style=f"bold {ACT}"))
         self.terminal.show(self.menu.overview(self.terminal.page))
         while not self._obey(self.terminal.ask(PROMPT)):
             pass
+
+    def _said(self, seat: int, action: Action) -> str:
+        """An action in words; nothing where they only repeat its notation."""
+        game = self.table.game
+        said = self.words.tell(game.describe(seat, action), self.screen.seat_names(game.view(seat)))
+        return "" if said.replace(":", "").lower() == str(action) else said
 
     def _hand_over(self, seat: int) -> None:
         if self.screen.secrets and len(self.table.people) > 1 and seat != self.last_seat:
@@ -124,7 +134,7 @@ class Person:
         return True
 
     def _explain(self, refusal: Refusal) -> None:
-        reason = self.words.text("refused", reason=self.words.refusal(refusal))
+        reason = self.words.text("refused", reason=self.screen.reason(self.table.game, refusal))
         if refusal.reason in (UNREADABLE, NOT_NOW):
             # The rule says no more than that there are turns.
             self._warn(f"{reason} ({refusal.rule})")

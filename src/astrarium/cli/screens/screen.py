@@ -4,17 +4,24 @@ A game's own screen overrides what it can do better.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from itertools import groupby
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
-from astrarium.cli.screens.look import BRASS, Look
+from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.words import Words
+from astrarium.kernel import Event, Game, Line, Refusal, Rules
 
 View = Mapping[str, Any]
+
+LOOKS: Final = {"heading": BRASS, "step": QUIET, "deed": "bold"}
+"""How the turn of an opponent is shown that the rules play."""
+INDENT: Final = 4
 
 
 class Screen:
@@ -37,7 +44,7 @@ class Screen:
 
     def seat_names(self, view: View) -> list[str]:
         """How the seats are called in sentences."""
-        return [self.words.seat(seat) for seat in range(int(view.get("players", 0)))]
+        return [self.words.seat(seat) for seat in range(int(view.get("players", len(view.get("seats", ())))))]
 
     def whole(self, view: View, seat: int | None, width: int, lit: frozenset[str]) -> RenderableType:
         """Everything worth seeing before a decision; ``lit`` are the places where something may be done."""
@@ -63,10 +70,6 @@ class Screen:
         """What there is to know about something, by one of ``topics``."""
         return Text()
 
-    def facts(self, view: View, seat: int) -> Mapping[str, Any]:
-        """What the question of the running decision may speak of."""
-        return view.get("decision") or {}
-
     def places(self, texts: Sequence[str]) -> frozenset[str]:
         """The places on the map at which these actions would do something."""
         return frozenset()
@@ -80,21 +83,77 @@ class Screen:
         return 0
 
     def describe(self, text: str, view: View) -> str:
-        """A few words that say what an action means."""
+        """A few words that say what an action means; empty where the engine's own do."""
         return ""
+
+    def reason(self, game: Game, refusal: Refusal) -> str:
+        """Why something may not be done."""
+        if not self._spoken(game, "refused_kinds"):
+            return self.words.refusal(refusal)
+        return self.words.tell(game.rules.explain(refusal))
+
+    def _spoken(self, game: Game, question: str) -> bool:
+        """Whether the engine's words are used: not where the game has a screen that still makes its own."""
+        own = getattr(type(game.rules), question) is not getattr(Rules, question)
+        return own or type(self) is Screen
+
+    def retold(self, game: Game, events: Sequence[Event], names: Sequence[str]) -> list[str]:
+        """What happened, with all that was secret, a sentence each."""
+        if not self._spoken(game, "tell"):
+            return [self.words.say(event.shown_to(event.seat), names) for event in events]
+        shown = [
+            Event(event.kind, event.seat, event.rule, {**event.data, **(event.secret or {})}) for event in events
+        ]
+        return [self.words.tell(line.said, names) for line in game.tell(shown, None)]
 
     def price(self, quote: Mapping[str, Any]) -> str:
         """What an action costs, in words."""
         price = self.words.amounts({name: number for name, number in quote.items() if isinstance(number, int)})
         return self.words.text("costs", price=price) if price else ""
 
+    def news(self, game: Game, actions: Sequence[Sequence[Event]], seat: int | None) -> list[RenderableType]:
+        """What happened in some actions, as a seat may know it, in paragraphs."""
+        names = self.seat_names(game.view(seat))
+        if not self._spoken(game, "tell"):
+            shown = [[event.shown_to(seat) for event in events] for events in actions]
+            return [self.tell(events, names) for events in self.digest(shown)]
+        told = game.tell([event for events in actions for event in events], seat)
+        return [self.paragraph(lines, names) for lines in paragraphs(told)]
+
+    def paragraph(self, lines: Sequence[Line], names: Sequence[str]) -> RenderableType:
+        """Sentences that belong together; of an opponent that the rules play a heading, its steps and its deeds."""
+        parts: list[RenderableType] = []
+        arrow = "=> " if self.look.plain else "→ "
+        for kind, group in groupby(lines, key=lambda line: line.kind if line.kind in LOOKS else ""):
+            said = [self.words.tell(line.said, names) for line in group]
+            if kind == "step":
+                parts += [_indent(Text(sentence, style=QUIET)) for sentence in said]
+            elif kind == "deed":
+                parts.append(_indent(Text(arrow + " ".join(said), style="bold")))
+            else:
+                parts.append(Text(self.bullet + " ".join(said), style=LOOKS.get(kind, "")))
+        return parts[0] if len(parts) == 1 else Group(*parts)
+
+    def facts(self, view: View, seat: int) -> Mapping[str, Any]:
+        """What the question of the running decision may speak of, where the screen asks it itself."""
+        return view.get("decision") or {}
+
     def digest(self, actions: Sequence[Sequence[dict[str, Any]]]) -> list[list[dict[str, Any]]]:
-        """The events of some actions as they are told: what nobody needs to read left out or put together."""
+        """The events of some actions, where the screen puts them together itself."""
         return [list(events) for events in actions if events]
 
     def tell(self, events: Sequence[dict[str, Any]], names: Sequence[str]) -> RenderableType:
-        """One item of ``digest`` as a paragraph; ``names`` are those of the seats."""
+        """Events of a screen that still puts them together by itself (``digest``), as a paragraph."""
         return Text(self.bullet + " ".join(self.words.say(event, names) for event in events))
+
+    def question(self, game: Game, seat: int) -> str:
+        """What a seat is asked."""
+        decision = game.decision(seat)
+        if decision is not None and not self._spoken(game, "ask"):
+            values = self.facts(game.view(seat), seat)
+            return self.words.prompt(decision.kind, **{name: self.words.value(name, values[name]) for name in values})
+        asked = game.ask(seat)
+        return "" if asked is None else self.words.tell(asked, self.seat_names(game.view(seat)))
 
     @property
     def bullet(self) -> str:
@@ -124,6 +183,20 @@ class Screen:
         names = self.seat_names(view)
         who = ", ".join(names[seat] for seat in winners)
         return self.words.text("winner", count=len(winners), names=who, score=scores[winners[0]] if winners else 0)
+
+
+def paragraphs(lines: Sequence[Line]) -> list[list[Line]]:
+    """Lines by what belongs together."""
+    found: list[list[Line]] = []
+    for line in lines:
+        if line.opens or not found:
+            found.append([])
+        found[-1].append(line)
+    return found
+
+
+def _indent(text: Text) -> RenderableType:
+    return Padding(text, (0, 0, 0, INDENT), expand=False)
 
 
 def _indented(value: Any, depth: int) -> list[str]:

@@ -1,12 +1,19 @@
 """The accreditation track: degrees, deep space, upkeep (FD-ACC, FD-EXE-03 to -06)."""
 
+from astrarium.games.federation.components.ids import DEEP_IDS
 from astrarium.games.federation.gains import score
-from astrarium.games.federation.ids import DEEP_IDS
 from astrarium.games.federation.medals import check_degree
 from astrarium.games.federation.payment import is_payable
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
+from astrarium.kernel.step import Step
+
+
+def begin_degrees(state: State, step: Step, events: list[Event]) -> None:
+    """The degrees that are left after a look into deep space (FD-ACC-04)."""
+    seat, degrees = step.args
+    advance(state, state.seats[seat], degrees, "FD-ACC-04", events)
 
 
 def advance(state: State, player: Player, degrees: int, rule: str, events: list[Event]) -> None:

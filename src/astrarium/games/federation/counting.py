@@ -1,7 +1,7 @@
 """Everything that is counted: influence, levels, missions, votes."""
 
-from astrarium.games.federation import effects
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components import language
+from astrarium.games.federation.components.ids import (
     ARRATUIN,
     ATAL,
     COVER,
@@ -18,8 +18,9 @@ from astrarium.games.federation.ids import (
     type_of,
     wing_of,
 )
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.components.language import Effect
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 
 
 def influence(state: State, player: Player, planet: int) -> int:
@@ -43,7 +44,7 @@ def influence(state: State, player: Player, planet: int) -> int:
 def level(state: State, player: Player) -> int:
     """The level of the marker and all level bonuses (FD-ACC-05, FD-ACC-06, FD-ACC-08)."""
     base = state.parts.level_of_degree[player.degree]
-    if state.parts.readings.levels_add_up:
+    if state.parts.rule_choices.levels_add_up:
         return base + player.level_round + player.level_game
     return base + max(player.level_round, player.level_game)
 
@@ -91,34 +92,39 @@ def count(state: State, player: Player, per: int) -> int:
     """How often something worded "per ..." counts now."""
     if per < 0:
         return 1
-    if per < effects.PER_COMPLETED:
+    if per < language.PER_COMPLETED:
         return influence(state, player, per)
-    if per == effects.PER_COMPLETED:
+    if per == language.PER_COMPLETED:
         return completed(player)
-    if per == effects.PER_OPENED:
+    if per == language.PER_OPENED:
         return opened(player)
-    if per == effects.PER_LEVEL:
+    if per == language.PER_LEVEL:
         return level(state, player)
-    if per == effects.PER_DIE:
+    if per == language.PER_DIE:
         return player.die
-    if per == effects.PER_RESOURCE:
+    if per == language.PER_RESOURCE:
         return crystals(player) + player.reserve[GOLD]
-    if per == effects.PER_GOLD:
+    if per == language.PER_GOLD:
         return player.reserve[GOLD]
-    if per == effects.PER_SHIP:
+    if per == language.PER_SHIP:
         return player.hangar
-    if per == effects.PER_TOKEN:
+    if per == language.PER_TOKEN:
         return len(player.tokens)
-    if per == effects.PER_ASTEROID:
+    if per == language.PER_ASTEROID:
         return len(player.asteroids) + len(player.dead)
-    if per == effects.PER_DISC:
+    if per == language.PER_DISC:
         return player.discs.count(2)
-    if per == effects.PER_MEGASTRUCTURE:
+    if per == language.PER_MEGASTRUCTURE:
         return player.megas.bit_count()
-    if per == effects.PER_COLOUR:
+    if per == language.PER_COLOUR:
         return colours(player)
-    assert per == effects.PER_CONTRIBUTION
+    assert per == language.PER_CONTRIBUTION
     return player.contributions
+
+
+def points_of(state: State, player: Player, found: list[Effect]) -> int:
+    """The points that some effects would bring a player now."""
+    return sum([effect.amount * count(state, player, effect.per) for effect in found if effect.op == language.VP])
 
 
 def funds(state: State, space: int) -> bool:

@@ -1,157 +1,121 @@
-"""The order of play: what happens by itself between decisions."""
+"""The order of play: what happens by itself between decisions, as a table of steps."""
 
-from astrarium.games.federation import accreditation, arratuin, buildings, hiring, neo, six_moons, turns
-from astrarium.games.federation.again import ask
-from astrarium.games.federation.blocking import reveal_blocks
-from astrarium.games.federation.executive import executive_phase, floors, incomes, upkeep
-from astrarium.games.federation.ids import NOBODY
-from astrarium.games.federation.laws import discard_laws, reveal_laws, vote
-from astrarium.games.federation.player import USED
-from astrarium.games.federation.projects import fund_columns
-from astrarium.games.federation.resolve import begin_copy, begin_marker, begin_project, resolve
+from collections.abc import Callable
+from typing import Final
+
+from astrarium.games.federation import accreditation, executive, laws, missions, turns
+from astrarium.games.federation.actions.paying import begin_discard, begin_pay
+from astrarium.games.federation.components.ids import NONE
+from astrarium.games.federation.effects import acting, choosing, gaining, helping
+from astrarium.games.federation.effects.table import BY_VERB
+from astrarium.games.federation.neutral import reveal_blocks
+from astrarium.games.federation.planets import arratuin, atal, e81216, neo, six_moons
+from astrarium.games.federation.projects import begin_funding
 from astrarium.games.federation.scoring import score_end
-from astrarium.games.federation.specialists import asks
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import NOBODY as NO_SEAT
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 
 
-def run(state: State, step: Step, events: list[Event]) -> None:
-    """Carry out a step that nobody decides."""
-    kind = step.kind
-    args = step.args
-    if kind == "effect":
-        resolve(state, state.seats[args[0]], state.parts.effects[args[1]], events)
-    elif kind == "turns":
-        turns.next_turn(state, args[0])
-    elif kind == "begin_turn":
-        turns.begin_turn(state, args[0], events)
-    elif kind == "symbol":
-        turns.symbol(state, state.seats[args[0]], args[1], events)
-    elif kind == "act":
-        turns.act_there(state, state.seats[args[0]], args[1], events)
-    elif kind == "mission":
-        turns.begin_mission(state, step)
-    elif kind == "closing":
-        turns.begin_closing(state, step)
-    elif kind == "used":
-        player = state.seats[args[0]]
-        player.used[player.specialists.index(args[1])] = USED
-    elif kind in ("neo", "dead", "moons", "token", "next_moon"):
-        run_way(state, step, events)
-    elif kind in ("atal", "arratuin", "shop", "disc", "build", "built", "robot"):
-        run_trade(state, step, events)
-    elif kind == "marker":
-        begin_marker(state, step, events)
-    elif kind == "project":
-        begin_project(state, step, events)
-    elif kind == "degrees":
-        accreditation.advance(state, state.seats[args[0]], args[1], "FD-ACC-04", events)
-    elif kind == "copy":
-        begin_copy(state, step, events)
-    else:
-        run_phase(state, step, events)
+def resolve_effect(state: State, step: Step, events: list[Event]) -> None:
+    """An effect of a token, tile, room or mission comes to its turn."""
+    seat, index = step.args
+    effect = state.parts.effects[index]
+    BY_VERB[effect.op].resolve(state, state.seats[seat], effect, events)
 
 
-def run_way(state: State, step: Step, events: list[Event]) -> None:
-    """The parts of the actions on Neo and Six Moons."""
-    kind = step.kind
-    if kind == "neo":
-        neo.begin(state, step, events)
-    elif kind == "dead":
-        neo.begin_dead(state, step, events)
-    elif kind == "moons":
-        six_moons.begin(state, step, events)
-    elif kind == "token":
-        six_moons.begin_token(state, step, events)
-    else:
-        six_moons.reveal(state, state.seats[step.args[0]].moon + 1, events)
+def ask_again(state: State, step: Step, events: list[Event]) -> None:
+    """A decision of the seat that its first number names, anew after a specialist came between."""
+    state.push(step.kind, (step.args[0],), step.args)
 
 
-def run_trade(state: State, step: Step, events: list[Event]) -> None:
-    """The parts of the actions on Atal, Arratuin and E81216."""
-    kind = step.kind
-    args = step.args
-    player = state.seats[args[0]]
-    if kind == "atal":
-        found = hiring.hireable(state, player, args[1])
-        if len(found) == 1 and not asks(state, player, step):
-            hiring.hire(state, player, found[0], events)
-        elif found or asks(state, player, step):
-            state.push("atal", (player.seat,), args)
-        else:
-            events.append(Event("lost", player.seat, "FD-ATA-03", {"what": "atal"}))
-    elif kind == "arratuin":
-        arratuin.begin(state, step, events)
-    elif kind == "shop":
-        arratuin.put_disc(state, player, args[1], args[2], args[3], events)
-    elif kind == "disc":
-        arratuin.begin_disc(state, step, events)
-    elif kind == "robot":
-        buildings.place_robot(state, player, args[1], events)
-    elif kind == "built":
-        if asks(state, player, step):
-            state.push("built", (player.seat,), args)
-    else:
-        begin_build(state, step, events)
+def set_starting_tokens_aside(state: State, step: Step, events: list[Event]) -> None:
+    """The token that nobody picked leaves the game (FD-START-05)."""
+    state.starting = []
 
 
-def begin_build(state: State, step: Step, events: list[Event]) -> None:
-    """One building of the player's choice; with nothing to build the action is lost (FD-E81-06)."""
-    seat, discount, free = step.args
-    player = state.seats[seat]
-    found = buildings.affordable(state, player, discount, free)
-    helped = bool(buildings.sites(state, player)) and asks(state, player, step)
-    if len(found) == 1 and not helped:
-        buildings.build(state, player, found[0], discount, free, events)
-    elif found or helped:
-        state.push("build", (seat,), step.args)
-    else:
-        events.append(Event("lost", seat, "FD-E81-06", {"what": "e81216"}))
+def ambassador_phase(state: State, step: Step, events: list[Event]) -> None:
+    """A round begins: all place their ambassadors in turn, then comes the executive phase (FD-GEN-02)."""
+    state.phase = "ambassadors"
+    events.append(Event("round", NO_SEAT, "FD-GEN-02", {"round": state.round}))
+    state.push("executive_phase")
+    state.push("turns", (), (state.first,))
 
 
-def run_phase(state: State, step: Step, events: list[Event]) -> None:
-    """The parts of a round."""
-    kind = step.kind
-    if kind == "starting_tokens":
-        # The token that nobody picked leaves the game (FD-START-05).
-        state.starting = []
-    elif kind == "ambassador_phase":
-        state.phase = "ambassadors"
-        events.append(Event("round", NO_SEAT, "FD-GEN-02", {"round": state.round}))
-        state.push("executive_phase")
-        state.push("turns", (), (state.first,))
-    elif kind == "executive_phase":
-        executive_phase(state, events)
-    elif kind == "incomes":
-        incomes(state, state.seats[step.args[0]])
-    elif kind == "upkeep":
-        upkeep(state, state.seats[step.args[0]], events)
-    elif kind == "funding":
-        fund_columns(state, step.args[0] if step.args else 0, events)
-    elif kind == "floors":
-        floors(state, events)
-    elif kind == "vote":
-        vote(state, events)
-    elif kind == "end_of_round":
-        end_of_round(state, events)
-    else:
-        ask(state, step, events)
-
-
-def end_of_round(state: State, events: list[Event]) -> None:
+def end_of_round(state: State, step: Step, events: list[Event]) -> None:
     """Everything comes back; the holder of the pawn begins the next round, or the game ends (FD-EOR)."""
     turns.take_back(state)
-    discard_laws(state)
-    state.planet_tile = NOBODY
-    state.room_tile = NOBODY
+    laws.discard_laws(state)
+    state.planet_tile = NONE
+    state.room_tile = NONE
     if state.round >= state.parts.rounds:
         state.phase = "over"
         score_end(state, events)
         return
     state.round += 1
     state.first = state.president
-    reveal_laws(state, events)
+    laws.reveal_laws(state, events)
     reveal_blocks(state, events)
     state.push("ambassador_phase")
+
+
+STEPS: Final[dict[str, Callable[[State, Step, list[Event]], None]]] = {
+    # The phases of a round.
+    "starting_tokens": set_starting_tokens_aside,
+    "ambassador_phase": ambassador_phase,
+    "executive_phase": executive.executive_phase,
+    "incomes": executive.incomes,
+    "upkeep": executive.upkeep,
+    "funding": begin_funding,
+    "floors": executive.floors,
+    "vote": laws.vote,
+    "end_of_round": end_of_round,
+    # The parts of a turn.
+    "turns": turns.next_turn,
+    "begin_turn": turns.begin_turn,
+    "turn": ask_again,
+    "cover": ask_again,
+    "symbol": turns.symbol,
+    "die": ask_again,
+    "act": turns.act_there,
+    "mission": missions.begin,
+    "closing": missions.begin_closing,
+    "used": turns.turn_down,
+    # The actions of the planets.
+    "neo": neo.begin,
+    "dead": neo.begin_dead,
+    "moons": six_moons.begin,
+    "token": six_moons.begin_token,
+    "next_moon": six_moons.begin_next,
+    "atal": atal.begin,
+    "arratuin": arratuin.begin,
+    "shop": arratuin.begin_shop,
+    "disc": arratuin.begin_disc,
+    "build": e81216.begin,
+    "robot": e81216.begin_robot,
+    "built": e81216.begin_built,
+    # Effects, and what they ask for.
+    "effect": resolve_effect,
+    "pay": begin_pay,
+    "discard": begin_discard,
+    "choose": choosing.begin_choice,
+    "mix": ask_again,
+    "marker": choosing.begin_marker,
+    "project": choosing.begin_project,
+    "medal": choosing.begin_medal,
+    "income": ask_again,
+    "convert": choosing.begin_convert,
+    "transport": choosing.begin_transport,
+    "look": gaining.begin_look,
+    "degrees": accreditation.begin_degrees,
+    "deep": ask_again,
+    "refresh": helping.begin_refresh,
+    "copy": helping.begin_copy,
+    "spy": acting.begin_spying,
+}
+
+
+def run(state: State, step: Step, events: list[Event]) -> None:
+    """Carry out a step that nobody decides."""
+    STEPS[step.kind](state, step, events)

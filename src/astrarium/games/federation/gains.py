@@ -1,10 +1,10 @@
 """Gaining: points with their causes, resources with their limits, ships, dice, markers and tokens."""
 
-from astrarium.games.federation.components import TOKEN_IDS
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import GOLD, MISSION_IDS, MISSIONS, NOBODY, OCEANIUM, RESOURCE_IDS
 from astrarium.games.federation.counting import crystals, ship_room
-from astrarium.games.federation.ids import GOLD, MISSION_IDS, MISSIONS, NOBODY, RESOURCE_IDS
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 
 
@@ -119,3 +119,11 @@ def draw_token(state: State, player: Player, strength: int, rule: str, events: l
     if place == 0:
         state.returned[strength] = NOBODY
     take_token(player, token, "stack", rule, events)
+
+
+def convertible(state: State, player: Player) -> list[int]:
+    """Resources that could turn into the next dearer one within the limits (FD-PRD-02)."""
+    found = [kind for kind in range(OCEANIUM) if player.reserve[kind]]
+    if player.reserve[OCEANIUM] and player.reserve[GOLD] < state.parts.gold_limit:
+        found.append(OCEANIUM)
+    return found

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from astrarium.games.federation.counting import crystals, robots_left
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADORS,
     COVER,
@@ -12,6 +11,7 @@ from astrarium.games.federation.ids import (
     LEVELS,
     MEDAL_IDS,
     NOBODY,
+    NONE,
     OUTER,
     PLANETS,
     SPACES,
@@ -21,10 +21,11 @@ from astrarium.games.federation.ids import (
     TYPES,
     character,
 )
-from astrarium.games.federation.kept import can_go_on
-from astrarium.games.federation.player import HELD, IN_USE, NO_SPECIAL, PLACED, Player
+from astrarium.games.federation.counting import crystals, robots_left
+from astrarium.games.federation.kept_back import can_go_on
 from astrarium.games.federation.projects import length
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import HELD, IN_USE, NO_SPECIAL, PLACED, Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
 
@@ -132,7 +133,7 @@ def _check_senate(state: State) -> list[str]:
         owner = state.owners[space]
         if (owner >= 0) != (state.ambassadors[space] != NOBODY):
             wrong.append(f"space {space}: ambassador {state.ambassadors[space]} of {owner}")
-        covered = state.covers[space] != NOBODY
+        covered = state.covers[space] != NONE
         if covered != (owner >= 0 and state.sides[space] == COVER) and not choosing:
             wrong.append(f"space {space}: token {state.covers[space]} on side {state.sides[space]}")
     return wrong
@@ -150,7 +151,7 @@ def _check_supplies(state: State) -> list[str]:
     for kind in state.parts.tokens:
         if tokens[kind.index] != kind.copies:
             wrong.append(f"{tokens[kind.index]} alteration tokens {kind.id}")
-    asteroids = [token for token in state.asteroids if token != NOBODY]
+    asteroids = [token for token in state.asteroids if token != NONE]
     dead = list(state.dead)
     specialists = [specialist for stack in state.atal for specialist in stack]
     for player in state.seats:
@@ -190,7 +191,7 @@ def _check_projects(state: State) -> list[str]:
             wrong.append(f"robots {robots} on megastructure {mega}")
     for wing in range(2):
         laws = state.law_stacks[wing] + state.law_discards[wing]
-        laws = laws + [law for law in (state.laws[wing], state.next_laws[wing]) if law != NOBODY]
+        laws = laws + [law for law in (state.laws[wing], state.next_laws[wing]) if law != NONE]
         if sorted(laws) != list(range(PLANETS)):
             wrong.append(f"laws {laws}")
     return wrong

@@ -1,20 +1,21 @@
 """Laws: revealing them, and voting (FD-SET-20, FD-EXE-13 to -15, FD-EOR-04 to -09)."""
 
+from astrarium.games.federation.components.ids import LEFT, NONE, PLANET_IDS, RIGHT, WING_IDS
 from astrarium.games.federation.counting import count, wing_votes
 from astrarium.games.federation.gains import score
-from astrarium.games.federation.ids import LEFT, NOBODY, PLANET_IDS, RIGHT, WING_IDS
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import NOBODY as NO_SEAT
 from astrarium.kernel.event import Event
+from astrarium.kernel.step import Step
 
 
 def reveal_laws(state: State, events: list[Event]) -> None:
     """Both laws of the round; in the last round they lie open already (FD-EOR-05, FD-EOR-06, FD-EOR-09)."""
     state.revealed = True
     rounds = state.parts.rounds
-    if state.next_laws[LEFT] != NOBODY:
+    if state.next_laws[LEFT] != NONE:
         state.laws = state.next_laws
-        state.next_laws = [NOBODY, NOBODY]
+        state.next_laws = [NONE, NONE]
     else:
         state.laws = _different(state)
         if state.round == rounds - 1:
@@ -47,7 +48,7 @@ def _reveal_last(state: State) -> None:
         state.next_laws[RIGHT] = swapped
 
 
-def vote(state: State, events: list[Event]) -> None:
+def vote(state: State, step: Step, events: list[Event]) -> None:
     """The wing with more votes passes its law; at a tie the holder of the pawn chooses (FD-EXE-13, -14)."""
     left, right = wing_votes(state)
     events.append(Event("wing-votes", NO_SEAT, "FD-EXE-13", {"left": left, "right": right}))
@@ -72,4 +73,4 @@ def discard_laws(state: State) -> None:
     """The laws of the round are laid aside face up (FD-EOR-04)."""
     for wing in (LEFT, RIGHT):
         state.law_discards[wing].append(state.laws[wing])
-        state.laws[wing] = NOBODY
+        state.laws[wing] = NONE

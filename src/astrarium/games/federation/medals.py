@@ -1,9 +1,9 @@
 """Medals of honour (FD-MED)."""
 
+from astrarium.games.federation.components.ids import ACCREDITATION_MEDAL, INTRIGUE_MEDAL, MEDAL_IDS, PLANETS
 from astrarium.games.federation.counting import influence
-from astrarium.games.federation.ids import ACCREDITATION_MEDAL, INTRIGUE_MEDAL, MEDAL_IDS, PLANETS
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 
 

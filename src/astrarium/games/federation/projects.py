@@ -1,10 +1,10 @@
 """Major projects: advancing them, and contributing to the general one (FD-EXE-07 to -09, FD-GPR)."""
 
+from astrarium.games.federation.components.ids import COLUMNS, FLOORS, GENERAL, PROJECT_IDS, SPACES
 from astrarium.games.federation.counting import funds
 from astrarium.games.federation.gains import gain, gain_fitting
-from astrarium.games.federation.ids import COLUMNS, FLOORS, GENERAL, PROJECT_IDS, SPACES
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 
@@ -51,11 +51,12 @@ def choosable(state: State) -> list[int]:
     return [project for project in range(GENERAL + 1) if project == GENERAL or not is_funded(state, project)]
 
 
-def fund_columns(state: State, begin: int, events: list[Event]) -> None:
+def begin_funding(state: State, step: Step, events: list[Event]) -> None:
     """Funding symbols advance the project of their column, from left to right and from the top down (FD-EXE-07).
 
-    One that lets its owner choose what to give back interrupts; the rest follows from ``begin`` on.
+    One that lets its owner choose what to give back interrupts; the rest follows from where it was.
     """
+    begin = step.args[0] if step.args else 0
     for nth in range(begin, SPACES):
         column = nth // FLOORS
         space = (FLOORS - 1 - nth % FLOORS) * COLUMNS + column

@@ -1,11 +1,11 @@
 """Final scoring: medals, leftovers, funded projects (FD-END, FD-2P-06)."""
 
+from astrarium.games.federation.components.ids import GENERAL, GOLD, PROJECT_IDS
 from astrarium.games.federation.counting import count, crystals
 from astrarium.games.federation.gains import score
-from astrarium.games.federation.ids import GENERAL, GOLD, PROJECT_IDS
-from astrarium.games.federation.player import Player
 from astrarium.games.federation.projects import is_funded
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 
 

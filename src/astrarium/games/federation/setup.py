@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from astrarium.games.federation.blocking import reveal_blocks
-from astrarium.games.federation.components import Components, components
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.components.components import Components, components
+from astrarium.games.federation.components.ids import (
     ASTEROID_IDS,
     DEAD_IDS,
     DEEP_IDS,
@@ -18,9 +17,10 @@ from astrarium.games.federation.ids import (
     TOKENS_EACH,
 )
 from astrarium.games.federation.laws import reveal_laws
-from astrarium.games.federation.player import Player
-from astrarium.games.federation.state import CHARACTERS, State
-from astrarium.games.federation.switches import SWITCH_IDS
+from astrarium.games.federation.neutral import reveal_blocks
+from astrarium.games.federation.state.player import Player
+from astrarium.games.federation.state.state import CHARACTERS, State
+from astrarium.games.federation.state.switches import SWITCH_IDS
 from astrarium.kernel.errors import BadOption
 from astrarium.kernel.rng import Rng
 

@@ -1,24 +1,22 @@
 """What a seat has, counted: structures, planets, types, sectors, power values (GP-TILE-01, GP-END-07)."""
 
-from astrarium.games.gaia import effects
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components import abilities, effects
+from astrarium.games.gaia.components.components import ADVANCED, FACTIONS, STRUCTURES, TECH, TITANIUM_POWER, TRACKS
+from astrarium.games.gaia.components.ids import (
     ACADEMY_LEFT,
     ACADEMY_RIGHT,
-    BESCODS,
-    FACTIONS,
     GAIA,
     INSTITUTE,
     LAB,
     MINE,
     NAVIGATION,
     STATION,
-    STRUCTURES,
-    TECH,
     TITANIUM,
-    TITANIUM_POWER,
-    TRACKS,
 )
-from astrarium.games.gaia.state import AUTOMA, Player, State
+from astrarium.games.gaia.components.pieces import TechTile
+from astrarium.games.gaia.factions import can
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import AUTOMA, State
 
 
 def is_automa(state: State, player: Player) -> bool:
@@ -26,17 +24,20 @@ def is_automa(state: State, player: Player) -> bool:
     return state.automa is not None and player.seat == AUTOMA
 
 
-def has_institute(player: Player, faction: int) -> bool:
-    """The player is that faction and its planetary institute stands."""
-    return player.faction == faction and player.built[INSTITUTE] > 0
+def open_tiles(player: Player) -> list[TechTile]:
+    """The tech tiles that hold: advanced ones, and standard ones that no advanced tile covers (GP-TECH-08)."""
+    found: list[TechTile] = []
+    for i in range(len(player.tiles)):
+        cover = player.covers[i]
+        found.append(TECH[player.tiles[i]] if cover < 0 else ADVANCED[cover])
+    return found
 
 
 def big_power(player: Player) -> int:
     """What an institute or academy is worth: more with an uncovered tile for it (GP-TILE-03)."""
-    for i in range(len(player.tiles)):
-        raised = TECH[player.tiles[i]].big_power
-        if raised and player.covers[i] < 0:
-            return raised
+    for tile in open_tiles(player):
+        if tile.big_power:
+            return tile.big_power
     return STRUCTURES[INSTITUTE].power
 
 
@@ -46,7 +47,7 @@ def power_value(state: State, player: Player, planet: int) -> int:
         return STRUCTURES[MINE].power
     structure = state.structures[planet]
     value = big_power(player) if structure >= INSTITUTE else STRUCTURES[structure].power
-    if state.kinds[planet] == TITANIUM and has_institute(player, BESCODS):
+    if state.kinds[planet] == TITANIUM and can(player, abilities.TITANIUM_POWER):
         value += TITANIUM_POWER
     return value
 

@@ -1,6 +1,12 @@
-"""The order of play: what happens by itself between decisions (GP-ROUND, -INC, -GAIA, -ACT, -CLEAN)."""
+"""The order of play: what happens by itself between decisions (GP-ROUND, -INC, -GAIA, -ACT, -CLEAN).
 
-from astrarium.games.gaia import effects, hexes
+Every step that no seat decides is a function here, and ``STEPS`` at the end is the table of them. A step ``ask_x``
+pushes the decision ``x`` if there is something to decide.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
 from astrarium.games.gaia.actions.board import octagon_effect
 from astrarium.games.gaia.actions.charging import next_offer
 from astrarium.games.gaia.actions.federation import place_satellites
@@ -12,87 +18,27 @@ from astrarium.games.gaia.automa.setup import place as place_automa_mine
 from astrarium.games.gaia.automa.setup import take_booster as take_automa_booster
 from astrarium.games.gaia.automa.setup import take_faction as take_automa_faction
 from astrarium.games.gaia.automa.turn import automa_turn
-from astrarium.games.gaia.components import GAIA, ITARS, ROUNDS, TERRANS
-from astrarium.games.gaia.counting import has_institute, is_automa
+from astrarium.games.gaia.components import abilities, effects
+from astrarium.games.gaia.components.components import ROUNDS
+from astrarium.games.gaia.components.ids import GAIA, NO_SEAT
+from astrarium.games.gaia.counting import is_automa
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain
 from astrarium.games.gaia.income import take_income
-from astrarium.games.gaia.maps import lay_map, map_name
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.map.layouts import lay_map, map_name
 from astrarium.games.gaia.research import open_areas
 from astrarium.games.gaia.scoring import score_end
 from astrarium.games.gaia.setup import starting_order, take_faction
-from astrarium.games.gaia.state import BRAINSTONE_IN_GAIA, Player, State
-from astrarium.kernel.event import NOBODY as NO_SEAT
+from astrarium.games.gaia.state.player import BRAINSTONE_IN_GAIA
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 
-
-def run(state: State, step: Step, events: list[Event]) -> None:
-    """Carry out a step that nobody decides."""
-    kind = step.kind
-    args = step.args
-    if kind == "offers":
-        next_offer(state, events)
-    elif kind == "after_action":
-        closing_free_actions(state, args[0])
-    elif kind == "turns":
-        next_turn(state, args[0])
-    elif kind == "octagon":
-        octagon_effect(state, state.seats[args[0]], args[1], events)
-    elif kind == "advance_if_possible":
-        areas = open_areas(state, state.seats[args[0]], args[1])
-        if areas:
-            state.push("advance", (args[0],), (args[1], 1))
-    elif kind == "lost_planet":
-        if lost_planet_hexes(state, state.seats[args[0]]):
-            state.push("lost", (args[0],))
-    elif kind == "satellites":
-        place_satellites(state, args[0], args[1], args[2], args[3], events)
-    elif kind == "gain_token":
-        gain(state, state.seats[args[0]], effects.TOKENS, args[1], "faction", "GP-FAC-TAK-02", events)
-    elif kind == "income_phase":
-        income_phase(state, events)
-    elif kind == "income_of":
-        take_income(state, state.seats[args[0]], events)
-    elif kind == "gaia_phase":
-        gaia_phase(state, events)
-    elif kind == "exchange_if_possible":
-        if can_exchange(state, args[0]):
-            state.push("exchange", (args[0],))
-    elif kind == "return_tokens":
-        return_tokens(state, state.seats[args[0]], events)
-    elif kind == "redeem_if_possible":
-        if can_redeem(args[1]):
-            state.push("redeem", (args[0],), (args[1], args[2]))
-    elif kind == "action_phase":
-        action_phase(state)
-    elif kind == "clean_up":
-        clean_up(state)
-    elif kind == "round":
-        begin_round(state, events)
-    elif kind == "final_scoring":
-        state.phase = "over"
-        score_end(state, events)
-    elif kind == "given_faction":
-        take_faction(state, state.seats[args[0]], args[1], events)
-    elif kind == "map":
-        lay(state, events)
-    elif kind == "starting_structures":
-        starting_structures(state, events)
-    elif kind == "automa_turn":
-        automa_turn(state, events)
-    elif kind == "automa_faction":
-        take_automa_faction(state, events)
-    elif kind == "automa_place":
-        place_automa_mine(state, args[0], events)
-    elif kind == "automa_booster":
-        take_automa_booster(state, events)
-    elif kind == "automa_deck":
-        first_deck(state, events)
-    else:
-        raise AssertionError(f"nothing is known about {kind!r}")
+Args = tuple[int, ...]
 
 
-def starting_structures(state: State, events: list[Event]) -> None:
+def starting_structures(state: State, args: Args, events: list[Event]) -> None:
     """Everybody's starting structures; the Automa's are known already (GP-ADV-03, GP-AUTO-24)."""
     planets = starting_planets(state, events) if state.automa is not None else []
     for seat in reversed(starting_order(state)):
@@ -102,7 +48,7 @@ def starting_structures(state: State, events: list[Event]) -> None:
             state.push("place", (seat,))
 
 
-def lay(state: State, events: list[Event]) -> None:
+def lay_sectors(state: State, args: Args, events: list[Event]) -> None:
     """After the factions the map is laid; the last player may turn its sectors (GP-ADV-02, GP-MAP-01)."""
     switches = state.switches
     name = map_name(state.players, state.options)
@@ -113,7 +59,7 @@ def lay(state: State, events: list[Event]) -> None:
         state.push("rotate", (state.players - 1,), (0,))
 
 
-def begin_round(state: State, events: list[Event]) -> None:
+def begin_round(state: State, args: Args, events: list[Event]) -> None:
     """Income, Gaia phase, actions; clean-up or, after the last round, the end (GP-ROUND-01, -02)."""
     state.round += 1
     events.append(Event("round", NO_SEAT, "GP-ROUND-01", {"round": state.round}))
@@ -129,15 +75,15 @@ def begin_round(state: State, events: list[Event]) -> None:
     state.push("income_phase")
 
 
-def income_phase(state: State, events: list[Event]) -> None:
+def income_phase(state: State, args: Args, events: list[Event]) -> None:
     """Everybody receives income, in turn order (GP-INC-01, GP-INC-09)."""
     state.phase = "income"
     for seat in reversed(state.order):
         if not is_automa(state, state.seats[seat]):
-            state.push("income_of", (), (seat,))
+            state.push("take_income", (), (seat,))
 
 
-def gaia_phase(state: State, events: list[Event]) -> None:
+def gaia_phase(state: State, args: Args, events: list[Event]) -> None:
     """Transdim planets with a Gaiaformer become Gaia planets; then each gets the tokens back (GP-GAIA)."""
     state.phase = "gaia"
     for planet in range(len(state.board.planets)):
@@ -149,12 +95,14 @@ def gaia_phase(state: State, events: list[Event]) -> None:
         if is_automa(state, state.seats[seat]):
             continue
         state.push("return_tokens", (), (seat,))
-        if has_institute(state.seats[seat], ITARS):
-            state.push("exchange_if_possible", (), (seat,))
+        if can(state.seats[seat], abilities.TOKENS_FOR_TILE):
+            state.push("ask_exchange", (), (seat,))
 
 
-def return_tokens(state: State, player: Player, events: list[Event]) -> None:
+def return_tokens(state: State, args: Args, events: list[Event]) -> None:
     """Tokens leave the Gaia area: to area I, those of the Terrans to area II (GP-GAIA-01, -02)."""
+    (seat,) = args
+    player = state.seats[seat]
     if player.formers_gaia:
         player.formers_ready += player.formers_gaia
         player.formers_gaia = 0
@@ -163,7 +111,7 @@ def return_tokens(state: State, player: Player, events: list[Event]) -> None:
         return
     player.gaia = 0
     rule = "GP-GAIA-01"
-    if player.faction == TERRANS:
+    if can(player, abilities.GAIA_TOKENS_TO_AREA2):
         player.area2 += tokens
         rule = "GP-GAIA-02"
     else:
@@ -171,18 +119,19 @@ def return_tokens(state: State, player: Player, events: list[Event]) -> None:
     if player.brainstone == BRAINSTONE_IN_GAIA:
         player.brainstone = 1
     events.append(Event("tokens-return", player.seat, rule, {"tokens": tokens}))
-    if has_institute(player, TERRANS):
-        state.push("redeem_if_possible", (), (player.seat, tokens, 0))
+    if can(player, abilities.GAIA_TOKENS_BUY):
+        state.push("ask_redeem", (), (player.seat, tokens, 0))
 
 
-def action_phase(state: State) -> None:
+def action_phase(state: State, args: Args, events: list[Event]) -> None:
     """Turns go round until everybody has passed (GP-ACT-01)."""
     state.phase = "actions"
     state.push("turns", (), (0,))
 
 
-def next_turn(state: State, start: int) -> None:
+def next_turn(state: State, args: Args, events: list[Event]) -> None:
     """The next seat in order that has not passed takes a turn (GP-ACT-04)."""
+    (start,) = args
     seats = len(state.order)
     for i in range(seats):
         place = (start + i) % seats
@@ -197,13 +146,14 @@ def next_turn(state: State, start: int) -> None:
         return
 
 
-def closing_free_actions(state: State, seat: int) -> None:
+def closing_free_actions(state: State, args: Args, events: list[Event]) -> None:
     """Free actions are possible once more after the action, if there are any (GP-ACT-10)."""
+    (seat,) = args
     if any_free_action(state.seats[seat]):
         state.push("closing", (seat,))
 
 
-def clean_up(state: State) -> None:
+def clean_up(state: State, args: Args, events: list[Event]) -> None:
     """Action tokens come back, boosters turn face up, and the next round follows (GP-CLEAN, GP-PASS-05)."""
     state.board_used = 0
     for player in state.seats:
@@ -217,3 +167,136 @@ def clean_up(state: State) -> None:
         state.order = [(first + i) % seats for i in range(seats)]
     state.passed_order = []
     state.push("round")
+
+
+def final_scoring(state: State, args: Args, events: list[Event]) -> None:
+    """The last round is over (GP-END-01)."""
+    state.phase = "over"
+    score_end(state, events)
+
+
+def given_faction(state: State, args: Args, events: list[Event]) -> None:
+    """A faction that the options name or that was drawn (GP-ADV-01)."""
+    seat, faction = args
+    take_faction(state, state.seats[seat], faction, events)
+
+
+def automa_faction(state: State, args: Args, events: list[Event]) -> None:
+    """The Automa's faction card (GP-AUTO-15)."""
+    take_automa_faction(state, events)
+
+
+def automa_place(state: State, args: Args, events: list[Event]) -> None:
+    """A starting mine of the Automa (GP-AUTO-18)."""
+    (planet,) = args
+    place_automa_mine(state, planet, events)
+
+
+def automa_booster(state: State, args: Args, events: list[Event]) -> None:
+    """The Automa's first booster (GP-AUTO-20)."""
+    take_automa_booster(state, events)
+
+
+def automa_deck(state: State, args: Args, events: list[Event]) -> None:
+    """The Automa's starting deck (GP-AUTO-21)."""
+    first_deck(state, events)
+
+
+def automas_turn(state: State, args: Args, events: list[Event]) -> None:
+    """A turn of the Automa (GP-AUTO-41)."""
+    automa_turn(state, events)
+
+
+def income_of_seat(state: State, args: Args, events: list[Event]) -> None:
+    """The income of one seat (GP-INC-02)."""
+    (seat,) = args
+    take_income(state, state.seats[seat], events)
+
+
+def ask_exchange(state: State, args: Args, events: list[Event]) -> None:
+    """Tokens of the Gaia area for a tech tile (GP-FAC-ITA-02)."""
+    (seat,) = args
+    if can_exchange(state, seat):
+        state.push("exchange", (seat,))
+
+
+def ask_redeem(state: State, args: Args, events: list[Event]) -> None:
+    """Returning tokens for resources, in the order of the conversions (GP-FAC-TER-02)."""
+    seat, left, first = args
+    if can_redeem(left):
+        state.push("redeem", (seat,), (left, first))
+
+
+def offers(state: State, args: Args, events: list[Event]) -> None:
+    """Whoever has a structure near what was built may charge power (GP-LEECH-01)."""
+    next_offer(state, events)
+
+
+def octagon(state: State, args: Args, events: list[Event]) -> None:
+    """The effect of an action of the research board, once it is paid (GP-BOARD-02)."""
+    seat, number = args
+    octagon_effect(state, state.seats[seat], number, events)
+
+
+def ask_advance(state: State, args: Args, events: list[Event]) -> None:
+    """The advance that comes with a tech tile (GP-TECH-03)."""
+    seat, areas = args
+    if open_areas(state, state.seats[seat], areas):
+        state.push("advance", (seat,), (areas, 1))
+
+
+def ask_lost_planet(state: State, args: Args, events: list[Event]) -> None:
+    """The Lost Planet, if there is a hex for it (GP-TRACK-12)."""
+    (seat,) = args
+    if lost_planet_hexes(state, state.seats[seat]):
+        state.push("lost", (seat,))
+
+
+def satellites(state: State, args: Args, events: list[Event]) -> None:
+    """The satellites of a federation (GP-FED-04)."""
+    seat, named, placed, left = args
+    place_satellites(state, seat, named, placed, left, events)
+
+
+def gain_token(state: State, args: Args, events: list[Event]) -> None:
+    """The token that comes after a charge (GP-FAC-TAK-02)."""
+    seat, tokens = args
+    gain(state, state.seats[seat], effects.TOKENS, tokens, "faction", "GP-FAC-TAK-02", events)
+
+
+STEPS: Final[dict[str, Callable[[State, Args, list[Event]], None]]] = {
+    # Before the first round.
+    "given_faction": given_faction,
+    "map": lay_sectors,
+    "starting_structures": starting_structures,
+    "automa_faction": automa_faction,
+    "automa_place": automa_place,
+    "automa_booster": automa_booster,
+    "automa_deck": automa_deck,
+    # A round.
+    "round": begin_round,
+    "income_phase": income_phase,
+    "take_income": income_of_seat,
+    "gaia_phase": gaia_phase,
+    "ask_exchange": ask_exchange,
+    "return_tokens": return_tokens,
+    "ask_redeem": ask_redeem,
+    "action_phase": action_phase,
+    "turns": next_turn,
+    "automa_turn": automas_turn,
+    "after_action": closing_free_actions,
+    "clean_up": clean_up,
+    "final_scoring": final_scoring,
+    # What is left of an action.
+    "offers": offers,
+    "octagon": octagon,
+    "ask_advance": ask_advance,
+    "ask_lost_planet": ask_lost_planet,
+    "satellites": satellites,
+    "gain_token": gain_token,
+}
+
+
+def run(state: State, step: Step, events: list[Event]) -> None:
+    """Carry out a step that nobody decides."""
+    STEPS[step.kind](state, step.args, events)

@@ -1,23 +1,23 @@
 """Gaining: resources with their caps, points with their causes, and what an event triggers."""
 
-from astrarium.games.gaia import effects, power
-from astrarium.games.gaia.components import (
-    ACADEMY_RIGHT,
-    ADVANCED,
+from astrarium.games.gaia import power
+from astrarium.games.gaia.components import abilities, effects
+from astrarium.games.gaia.components.components import (
     BOOSTERS,
     CAP_CREDITS,
     CAP_KNOWLEDGE,
     CAP_ORE,
-    GLEENS,
     ROUND_IDS,
     ROUND_TILES,
-    TECH,
     TOKEN_IDS,
     TOKENS,
 )
-from astrarium.games.gaia.counting import count
-from astrarium.games.gaia.effects import Gain
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.components.effects import Gain
+from astrarium.games.gaia.components.ids import ACADEMY_RIGHT
+from astrarium.games.gaia.counting import count, open_tiles
+from astrarium.games.gaia.factions import can
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.event import Event
 
 
@@ -47,7 +47,7 @@ def room(player: Player, what: int) -> int:
 
 def turns_qic_into_ore(player: Player) -> bool:
     """Gleens gain ore for Q.I.C. until their right-hand academy stands (GP-FAC-GLE-01)."""
-    return player.faction == GLEENS and player.built[ACADEMY_RIGHT] == 0
+    return player.built[ACADEMY_RIGHT] == 0 and can(player, abilities.QIC_AS_ORE)
 
 
 def gain(state: State, player: Player, what: int, amount: int, cause: str, rule: str, events: list[Event]) -> None:
@@ -114,9 +114,7 @@ def trigger(state: State, player: Player, event: int, times: int, events: list[E
     if tile.trigger == event:
         cause = "round:" + ROUND_IDS[tile.index]
         score(state, player, tile.vp * times, cause, "GP-ROUND-03", events)
-    for i in range(len(player.tiles)):
-        cover = player.covers[i]
-        tech = TECH[player.tiles[i]] if cover < 0 else ADVANCED[cover]
+    for tech in open_tiles(player):
         if tech.trigger == event:
             score(state, player, tech.trigger_vp * times, "tech:" + tech.id, "GP-TILE-04", events)
 
@@ -125,9 +123,7 @@ def score_pass(state: State, player: Player, events: list[Event]) -> None:
     """Pass effects of the booster and of uncovered tech tiles (GP-PASS-03)."""
     booster = BOOSTERS[player.booster]
     gain_all(state, player, booster.on_pass, "booster:" + booster.id, "GP-PASS-03", events)
-    for i in range(len(player.tiles)):
-        cover = player.covers[i]
-        tech = TECH[player.tiles[i]] if cover < 0 else ADVANCED[cover]
+    for tech in open_tiles(player):
         gain_all(state, player, tech.on_pass, "tech:" + tech.id, "GP-PASS-03", events)
 
 

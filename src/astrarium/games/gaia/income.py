@@ -1,22 +1,15 @@
 """Phase I, income (GP-INC)."""
 
-from astrarium.games.gaia import effects, power
-from astrarium.games.gaia.components import (
-    ACADEMY_LEFT,
-    ADVANCED,
-    BOOSTERS,
-    FACTIONS,
-    INSTITUTE,
-    LAB,
-    MINE,
-    STATION,
-    TECH,
-    TRACKS,
-)
-from astrarium.games.gaia.effects import Gain
+from astrarium.games.gaia import power
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import BOOSTERS, FACTIONS, TRACKS
+from astrarium.games.gaia.components.effects import Gain
+from astrarium.games.gaia.components.ids import ACADEMY_LEFT, INSTITUTE, LAB, MINE, NO_BOOSTER, STATION
+from astrarium.games.gaia.counting import open_tiles
 from astrarium.games.gaia.gains import gain
 from astrarium.games.gaia.power import Bowl
-from astrarium.games.gaia.state import NOBODY, Player, State
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.event import Event
 
 
@@ -27,7 +20,7 @@ def icons(player: Player) -> list[Gain]:
 
 def lasting_icons(player: Player) -> list[Gain]:
     """The income icons that stay: all but those of the booster, which goes back at the next pass."""
-    return icons_with(player, NOBODY)
+    return icons_with(player, NO_BOOSTER)
 
 
 def icons_with(player: Player, booster: int) -> list[Gain]:
@@ -44,9 +37,7 @@ def icons_with(player: Player, booster: int) -> list[Gain]:
         found.extend(board.institute_income)
     if booster >= 0:
         found.extend(BOOSTERS[booster].income)
-    for i in range(len(player.tiles)):
-        cover = player.covers[i]
-        tile = TECH[player.tiles[i]] if cover < 0 else ADVANCED[cover]
+    for tile in open_tiles(player):
         found.extend(tile.income)
     for area in range(len(TRACKS)):
         found.extend(TRACKS[area][player.levels[area]].income)

@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from astrarium.games.gaia.actions.federation import Ground, choices_on
 from astrarium.games.gaia.automa.cards import CARDS, DIFFICULTIES
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components import abilities
+from astrarium.games.gaia.components.components import (
     ADVANCED_IN_PLAY,
     BOOSTERS_BEYOND_PLAYERS,
     BOOSTERS_SOLO,
@@ -13,23 +13,30 @@ from astrarium.games.gaia.components import (
     CAP_ORE,
     FACTIONS,
     GAIAFORMERS,
-    GLEENS_TOKEN,
-    LANTIDS,
-    MINE,
+    OWN_TOKEN,
     SOLO_TOKENS_REMOVED,
     SPACE_STATIONS,
-    STRUCTURE_IDS,
     STRUCTURES,
-    TAKLONS,
     TOKENS,
+)
+from astrarium.games.gaia.components.ids import (
+    MINE,
+    NO_BOOSTER,
+    NO_FACTION,
+    NO_SEAT,
+    NO_TILE,
+    STRUCTURE_IDS,
     TRANSDIM,
 )
 from astrarium.games.gaia.counting import is_automa
-from astrarium.games.gaia.federation_search import Choice
-from astrarium.games.gaia.hexes import around, members
-from astrarium.games.gaia.links import Links, clusters
+from astrarium.games.gaia.factions import can
+from astrarium.games.gaia.federations.ground import Ground, choices_on
+from astrarium.games.gaia.federations.links import Links, clusters
+from astrarium.games.gaia.federations.search import Choice
+from astrarium.games.gaia.map.hexes import around, members
 from astrarium.games.gaia.research import TOP
-from astrarium.games.gaia.state import BRAINSTONE_LOST, NOBODY, Player, State
+from astrarium.games.gaia.state.player import BRAINSTONE_LOST, Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
 
@@ -55,7 +62,7 @@ def check(position: Position) -> list[str]:
     assert isinstance(position, State)
     wrong: list[str] = []
     for player in position.seats:
-        if player.faction != NOBODY:
+        if player.faction != NO_FACTION:
             wrong += [f"seat {player.seat}: {text}" for text in _check_player(position, player)]
     wrong += _check_map(position)
     wrong += _check_supply(position)
@@ -146,7 +153,8 @@ def _check_player(state: State, player: Player) -> list[str]:
     if player.formers_ready + player.formers_gaia + player.formers_unearned + formers != GAIAFORMERS:
         wrong.append("Gaiaformers do not add up")
     automa = is_automa(state, player)
-    if (player.faction == TAKLONS and not automa) != (player.brainstone > 0) or player.brainstone > BRAINSTONE_LOST:
+    has_stone = can(player, abilities.BRAINSTONE) and not automa
+    if has_stone != (player.brainstone > 0) or player.brainstone > BRAINSTONE_LOST:
         wrong.append(f"brainstone in {player.brainstone}")
     for i in range(1, len(STRUCTURE_IDS)):
         if not 0 <= player.built[i] <= STRUCTURES[i].supply:
@@ -201,15 +209,15 @@ def _check_map(state: State) -> list[str]:
     for planet in range(len(state.kinds)):
         owner = state.owners[planet]
         guest = state.guests[planet]
-        if (owner == NOBODY) != (state.structures[planet] == 0):
+        if (owner == NO_SEAT) != (state.structures[planet] == 0):
             wrong.append(f"planet {planet}: structure {state.structures[planet]} of {owner}")
-        if owner != NOBODY and planet not in state.seats[owner].planets:
+        if owner != NO_SEAT and planet not in state.seats[owner].planets:
             wrong.append(f"planet {planet} is missing among those of seat {owner}")
-        if guest != NOBODY and (owner in (NOBODY, guest) or state.seats[guest].faction != LANTIDS):
+        if guest != NO_SEAT and (owner in (NO_SEAT, guest) or not can(state.seats[guest], abilities.SHARED_MINES)):
             wrong.append(f"planet {planet}: guest {guest} with owner {owner}")
-        if state.formers[planet] != NOBODY and owner != NOBODY:
+        if state.formers[planet] != NO_SEAT and owner != NO_SEAT:
             wrong.append(f"planet {planet}: a Gaiaformer beside a structure")
-        if owner != NOBODY and state.kinds[planet] == TRANSDIM:
+        if owner != NO_SEAT and state.kinds[planet] == TRANSDIM:
             wrong.append(f"planet {planet}: a structure on a Transdim planet")
     for player in state.seats:
         if len(set(player.planets)) != len(player.planets):
@@ -222,17 +230,17 @@ def _check_supply(state: State) -> list[str]:
     for token in TOKENS:
         held = sum(player.tokens.count(token.index) for player in state.seats)
         laid = 1 if state.terraforming_token == token.index else 0
-        boxed = SOLO_TOKENS_REMOVED if state.automa is not None and token.index != GLEENS_TOKEN else 0
+        boxed = SOLO_TOKENS_REMOVED if state.automa is not None and token.index != OWN_TOKEN else 0
         if held + laid + boxed + state.tokens_left[token.index] != token.copies:
             wrong.append(f"federation tokens {token.id} do not add up")
-    if state.tokens_left[GLEENS_TOKEN] not in (0, 1):
+    if state.tokens_left[OWN_TOKEN] not in (0, 1):
         wrong.append("the Gleens token is not once in the game")
     in_play = BOOSTERS_SOLO if state.automa is not None else state.players + BOOSTERS_BEYOND_PLAYERS
-    boosters = [player.booster for player in state.seats if player.booster != NOBODY] + state.boosters
+    boosters = [player.booster for player in state.seats if player.booster != NO_BOOSTER] + state.boosters
     if len(set(boosters)) != len(boosters) or len(boosters) != in_play:
         wrong.append(f"boosters {sorted(boosters)}")
-    advanced = [tile for tile in state.advanced if tile != NOBODY]
-    advanced += [cover for player in state.seats for cover in player.covers if cover != NOBODY]
+    advanced = [tile for tile in state.advanced if tile != NO_TILE]
+    advanced += [cover for player in state.seats for cover in player.covers if cover != NO_TILE]
     # The Automa takes advanced tiles out of the game.
     few = len(advanced) < ADVANCED_IN_PLAY if state.automa is None else False
     if len(set(advanced)) != len(advanced) or len(advanced) > ADVANCED_IN_PLAY or few:
@@ -240,7 +248,7 @@ def _check_supply(state: State) -> list[str]:
     for area in range(len(state.advanced)):
         if [player.levels[area] for player in state.seats].count(TOP) > 1:
             wrong.append(f"two seats on the top of area {area}")
-    boards = [FACTIONS[player.faction].board for player in state.seats if player.faction != NOBODY]
+    boards = [FACTIONS[player.faction].board for player in state.seats if player.faction != NO_FACTION]
     if len(set(boards)) != len(boards):
         wrong.append("two factions of one board")
     return wrong

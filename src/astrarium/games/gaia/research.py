@@ -2,21 +2,19 @@
 
 from typing import Final
 
-from astrarium.games.gaia import effects
-from astrarium.games.gaia.components import (
-    ADVANCED,
+from astrarium.games.gaia.components import abilities, effects
+from astrarium.games.gaia.components.components import ADVANCED, CROSSING_CHARGE, TECH, TECH_IDS, TRACKS
+from astrarium.games.gaia.components.ids import (
     AREA_IDS,
-    BAL_TAKS,
-    CROSSING_CHARGE,
-    INSTITUTE,
     NAVIGATION,
-    TECH,
-    TECH_IDS,
+    NO_TILE,
+    NO_TOKEN,
     TERRAFORMING,
-    TRACKS,
 )
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import charge, flip_token, gain_all, gain_federation_token, trigger
-from astrarium.games.gaia.state import NOBODY, Player, State
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 
@@ -34,7 +32,7 @@ def advance_refusal(state: State, player: Player, area: int) -> Refusal | None:
     level = player.levels[area]
     if level >= TOP:
         return Refusal("GP-RES-01", "at-top", AREA_IDS[area])
-    if area == NAVIGATION and player.faction == BAL_TAKS and not player.built[INSTITUTE]:
+    if area == NAVIGATION and can(player, abilities.NO_NAVIGATION) and not can(player, abilities.NAVIGATION):
         return Refusal("GP-FAC-BAL-01", "no-navigation")
     if level == TOP - 1:
         for other in state.seats:
@@ -66,10 +64,10 @@ def advance(state: State, player: Player, area: int, events: list[Event]) -> Non
     once = TRACKS[area][level].once
     cause = "level:" + AREA_IDS[area]
     if level == TOP and area == NAVIGATION:
-        state.push("lost_planet", (), (player.seat,))
+        state.push("ask_lost_planet", (), (player.seat,))
     elif level == TOP and area == TERRAFORMING:
         token = state.terraforming_token
-        state.terraforming_token = NOBODY
+        state.terraforming_token = NO_TOKEN
         gain_federation_token(state, player, token, "GP-TRACK-06", events)
     else:
         gain_all(state, player, once, cause, "GP-RES-02", events)
@@ -117,7 +115,7 @@ def take_tile(state: State, player: Player, tile: int, covered: int, events: lis
     """The tile with its effect, then the advance it permits (GP-TECH-03 to -10)."""
     if tile < len(TECH):
         player.tiles.append(tile)
-        player.covers.append(NOBODY)
+        player.covers.append(NO_TILE)
         piece = TECH[tile]
         space = state.tech_spaces.index(tile)
         areas = 1 << space if space < len(AREA_IDS) else ALL_AREAS
@@ -127,8 +125,8 @@ def take_tile(state: State, player: Player, tile: int, covered: int, events: lis
         areas = ALL_AREAS
         flip_token(player, events)
         player.covers[player.tiles.index(covered)] = piece.index
-        state.advanced[state.advanced.index(piece.index)] = NOBODY
+        state.advanced[state.advanced.index(piece.index)] = NO_TILE
         data = {"tile": piece.id, "over": TECH_IDS[covered]}
         events.append(Event("advanced-tech", player.seat, "GP-TECH-08", data))
-    state.push("advance_if_possible", (), (player.seat, areas))
+    state.push("ask_advance", (), (player.seat, areas))
     gain_all(state, player, piece.now, "tech:" + piece.id, "GP-TECH-10", events)

@@ -6,19 +6,7 @@ and produced. What costs hand cards, and what is chosen in secret, is always ask
 
 from typing import Any, Final
 
-from astrarium.games.race.actions.consuming import (
-    choices,
-    fitting,
-    named,
-    open_powers,
-    power_action,
-    power_at,
-    wanted,
-)
-from astrarium.games.race.actions.producing import windfall_options
-from astrarium.games.race.cards import card_of, goods_in_play, sale_price
-from astrarium.games.race.notation import BONUS, RaceAction
-from astrarium.games.race.powers import (
+from astrarium.games.race.components.powers import (
     ANY,
     CONSUME_ALL,
     CONSUME_AT_TRADE_PRICE,
@@ -31,7 +19,13 @@ from astrarium.games.race.powers import (
     PRODUCE_ON_WINDFALL,
     Power,
 )
-from astrarium.games.race.state import Player, State
+from astrarium.games.race.consuming import choices, fitting, open_powers, power_action, power_at, wanted
+from astrarium.games.race.producing import windfall_options
+from astrarium.games.race.state.player import Player
+from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.tableau import goods_in_play, named
+from astrarium.games.race.trading import sale_price
+from astrarium.games.race.verbs import BONUS, RaceAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.option import Option
 from astrarium.kernel.step import Step
@@ -75,7 +69,7 @@ def answer(state: State, seat: int, settings: dict[str, Any]) -> Action | None:
 
 def best_sale(state: State, player: Player) -> Action:
     """Sell what brings the most cards, the first of equals."""
-    best = max(goods_in_play(player), key=lambda place: (sale_price(state, player, place, True), -place))
+    best = max(goods_in_play(player), key=lambda slot: (sale_price(state, player, slot, True), -slot))
     return RaceAction("sell", named(player, best))
 
 
@@ -84,8 +78,8 @@ def next_power(state: State, player: Player) -> Action | None:
     powers = [item for item in open_powers(state, player) if item[2].kind != CONSUME_HAND_CARDS]
     if not powers:
         return None
-    position, number, _ = min(powers, key=lambda item: (rank(item[2]), item[0], item[1]))
-    return power_action(player, position, number, "consume")
+    slot, number, _ = min(powers, key=lambda item: (rank(item[2]), item[0], item[1]))
+    return power_action(player, slot, number, "consume")
 
 
 def rank(power: Power) -> tuple[int, int, float]:
@@ -103,26 +97,26 @@ def rank(power: Power) -> tuple[int, int, float]:
 
 def next_good(state: State, player: Player, step: Step) -> Action | None:
     """The good that the other powers miss least, the cheapest of equals; goods are named in the tableau's order."""
-    position, number, _, taken, _ = step.args
-    power = power_at(state, player, position, number)
-    places = choices(state, player, step.args)
+    slot, number, _, taken, _ = step.args
+    power = power_at(state, player, slot, number)
+    slots = choices(state, player, step.args)
     if power.kind == CONSUME_DIFFERENT_KINDS:
-        return RaceAction("spend", named(player, min(places, key=lambda place: worth(state, player, place))))
+        return RaceAction("spend", named(player, min(slots, key=lambda at: worth(state, player, at))))
     if power.kind == CONSUME_AT_TRADE_PRICE:
-        dearest = max(places, key=lambda place: (sale_price(state, player, place, power.priced), -place))
+        dearest = max(slots, key=lambda at: (sale_price(state, player, at, power.priced), -at))
         return RaceAction("spend", named(player, dearest))
-    needed = wanted(state, player, position, power, taken) - taken
-    chosen = sorted(places, key=lambda place: worth(state, player, place))[:needed]
+    needed = wanted(state, player, slot, power, taken) - taken
+    chosen = sorted(slots, key=lambda at: worth(state, player, at))[:needed]
     return RaceAction("spend", named(player, min(chosen)))
 
 
-def worth(state: State, player: Player, place: int) -> tuple[int, int, int]:
+def worth(state: State, player: Player, slot: int) -> tuple[int, int, int]:
     """How much a good is missed: by powers that want its kind, then by its price, then the later ones."""
     wanting = 0
-    for position, _, power in open_powers(state, player):
-        if power.kind == CONSUME_GOODS and power.good != ANY and place in fitting(state, player, position, power):
+    for other, _, power in open_powers(state, player):
+        if power.kind == CONSUME_GOODS and power.good != ANY and slot in fitting(state, player, other, power):
             wanting += 1
-    return wanting, sale_price(state, player, place, False), place
+    return wanting, sale_price(state, player, slot, False), slot
 
 
 def next_production(state: State, player: Player) -> Action | None:

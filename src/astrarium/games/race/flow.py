@@ -1,41 +1,10 @@
 """The order of play: what happens by itself between decisions (RG-ROUND, RG-TIME)."""
 
-from astrarium.games.race.actions.choosing import make_discards
-from astrarium.games.race.actions.consuming import (
-    give,
-)
-from astrarium.games.race.actions.producing import next_of_produce, produce_by_itself, produce_on
-from astrarium.games.race.cards import (
-    add_good,
-    amount_of,
-    card_of,
-    discard,
-    draw,
-    end_phase,
-    name_of,
-)
-from astrarium.games.race.components import (
-    ACTION_IDS,
-    ACTIONS,
-    HAND_LIMIT,
-    TABLEAU_END,
-)
-from astrarium.games.race.goals import check_goals, score_most
-from astrarium.games.race.phases import (
-    choose_way,
-    develop,
-    explore,
-    finish_development,
-    finish_world,
-    keep_explored,
-    next_of_consume,
-    offer_sale,
-    offer_second_world,
-    reveal_placements,
-    reward_most_produced,
-    settle,
-)
-from astrarium.games.race.powers import (
+from collections.abc import Callable
+from typing import Final
+
+from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS, HAND_LIMIT, TABLEAU_END
+from astrarium.games.race.components.powers import (
     DEVELOP,
     DEVELOP_DRAW_AT_START,
     EXPLORE,
@@ -45,86 +14,27 @@ from astrarium.games.race.powers import (
     TRADE,
     WINDFALL,
 )
-from astrarium.games.race.robot import act, dice_on, robot_size, roll
-from astrarium.games.race.setup import give_start, next_packs, pass_packs, set_order
-from astrarium.games.race.state import State
+from astrarium.games.race.consuming import give, next_of_consume
+from astrarium.games.race.developing import develop, finish_development
+from astrarium.games.race.draft.packs import next_packs, pass_packs
+from astrarium.games.race.exploring import explore, keep_explored
+from astrarium.games.race.goals import check_goals, score_most
+from astrarium.games.race.hand import make_discards
+from astrarium.games.race.piles import discard, draw
+from astrarium.games.race.producing import begin_producing, next_of_produce, produce_on, reward_most_produced
+from astrarium.games.race.robot.dice import robot_calls, roll
+from astrarium.games.race.robot.points import robot_size
+from astrarium.games.race.robot.turn import act
+from astrarium.games.race.settling import choose_way, finish_world, offer_second_world, settle
+from astrarium.games.race.setup import give_start, set_order
+from astrarium.games.race.state.player import Player
+from astrarium.games.race.state.state import State, card_of, name_of
+from astrarium.games.race.tableau import add_good, amount_of, end_phase
+from astrarium.games.race.trading import offer_sale
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.step import Step
 
 PHASE_ROWS = [row for row in range(len(ROW_IDS)) if row != TRADE]
-
-
-def run(state: State, step: Step, events: list[Event]) -> None:
-    """Carry out a step that nobody decides."""
-    kind = step.kind
-    args = step.args
-    if kind == "consume_of":
-        next_of_consume(state, state.seats[args[0]], events)
-    elif kind == "consumed":
-        give(state, state.seats[args[0]], args[1], args[2], args[3], events)
-    elif kind == "produce_more":
-        next_of_produce(state, state.seats[args[0]], events)
-    elif kind == "phase":
-        begin_phase(state, args[0], args[1], events)
-    elif kind == "phase_end":
-        finish_phase(state, args[0], args[1], events)
-    elif kind == "explored":
-        keep_explored(state, events)
-    elif kind == "revealed":
-        reveal_placements(state, events)
-    elif kind == "develop_of":
-        develop(state, state.seats[args[0]], events)
-    elif kind == "developed":
-        finish_development(state, state.seats[args[0]], events)
-    elif kind == "settle_of":
-        settle(state, state.seats[args[0]])
-    elif kind == "place_world":
-        choose_way(state, state.seats[args[0]], args[1], args[2], events)
-    elif kind == "world_placed":
-        finish_world(state, state.seats[args[0]], args[1] == 1, events)
-    elif kind == "second_world":
-        offer_second_world(state, state.seats[args[0]])
-    elif kind == "sell_of":
-        offer_sale(state, state.seats[args[0]], events)
-    elif kind == "produce_of":
-        player = state.seats[args[0]]
-        produce_by_itself(state, player, events)
-        next_of_produce(state, player, events)
-    elif kind == "supplied":
-        produce_on(state, state.seats[args[0]], args[1], "RG-PROD-10", events)
-    elif kind == "most_produced":
-        reward_most_produced(state, events)
-    elif kind == "actions_revealed":
-        reveal_actions(state, events)
-    elif kind == "round":
-        begin_round(state, events)
-    elif kind == "round_end":
-        end_round(state)
-    elif kind == "limit_done":
-        after_limit(state, events)
-    else:
-        run_setup(state, step, events)
-
-
-def run_setup(state: State, step: Step, events: list[Event]) -> None:
-    """The steps before the first round."""
-    kind = step.kind
-    if kind == "discards_made":
-        for seat in state.order:
-            make_discards(state, state.seats[seat], "RG-SETUP-08", events)
-    elif kind == "start_goods":
-        for seat in state.order:
-            player = state.seats[seat]
-            if card_of(state, player.tableau[0]).mode == WINDFALL:
-                add_good(state, player, 0, "RG-SETUP-10", events)
-    elif kind == "draft_turn":
-        next_packs(state, step.args[0])
-    elif kind == "draft_pass":
-        pass_packs(state, step.args[0], events)
-    elif kind == "starts_revealed":
-        reveal_starts(state, events)
-    else:
-        raise AssertionError(f"nothing is known about {kind!r}")
 
 
 def reveal_starts(state: State, events: list[Event]) -> None:
@@ -145,6 +55,20 @@ def reveal_starts(state: State, events: list[Event]) -> None:
     if cut:
         state.push("discards_made")
         state.push("discard", cut, tuple(sizes))
+
+
+def discard_first_cards(state: State, events: list[Event]) -> None:
+    """First hands are cut together (RG-SETUP-08)."""
+    for seat in state.order:
+        make_discards(state, state.seats[seat], "RG-SETUP-08", events)
+
+
+def lay_start_goods(state: State, events: list[Event]) -> None:
+    """Windfall worlds begin with a good (RG-SETUP-10)."""
+    for seat in state.order:
+        player = state.seats[seat]
+        if card_of(state, player.tableau[0]).mode == WINDFALL:
+            add_good(state, player, 0, "RG-SETUP-10", events)
 
 
 def begin_round(state: State, events: list[Event]) -> None:
@@ -182,15 +106,8 @@ def times_called(state: State, row: int) -> int:
     for player in state.seats:
         most = max(most, len([action for action in player.actions if ACTIONS[action].row == row]))
     if state.robot is not None:
-        most = max(most, robot_calls(state, row))
+        most = max(most, robot_calls(state.robot, row))
     return most if row in (DEVELOP, SETTLE) else min(1, most)
-
-
-def robot_calls(state: State, row: int) -> int:
-    """How many of the robot's dice call a phase."""
-    assert state.robot is not None
-    faces = {EXPLORE: (0,), DEVELOP: (1,), SETTLE: (2,), PRODUCE: (5,)}.get(row, (3, 4))
-    return sum(dice_on(state.robot, face) for face in faces)
 
 
 def begin_phase(state: State, row: int, nth: int, events: list[Event]) -> None:
@@ -219,15 +136,32 @@ def begin_phase(state: State, row: int, nth: int, events: list[Event]) -> None:
             state.push("sell_of", (), (seat,))
 
 
+def reveal_placements(state: State, events: list[Event]) -> None:
+    """Cards to be placed are shown together, then paid for in turn order (RG-DEV-03, RG-SETTLE-01, RG-TIME-04)."""
+    state.revealed = True
+    develops = state.phase == ROW_IDS[DEVELOP]
+    for seat in reversed(state.order):
+        state.push("develop_of" if develops else "settle_of", (), (seat,))
+    for seat in state.order:
+        player = state.seats[seat]
+        if player.secret:
+            player.placing = player.secret.pop()
+            player.hand.remove(player.placing)
+            rule = "RG-DEV-03" if develops else "RG-SETTLE-01"
+            events.append(Event("reveal", seat, rule, {"card": name_of(state, player.placing)}))
+        else:
+            events.append(Event("nothing", seat, "RG-DEV-10" if develops else "RG-SETTLE-01", {}))
+
+
 def finish_phase(state: State, row: int, nth: int, events: list[Event]) -> None:
     """The robot's part, then goals, then powers of new cards awake (RG-GOAL-27, RG-POW-02)."""
     if state.robot is not None:
-        act(state, ROW_IDS[row], nth, events)
+        act(state, row, nth, events)
     check_goals(state, ROW_IDS[row], events)
     end_phase(state)
 
 
-def end_round(state: State) -> None:
+def end_round(state: State, events: list[Event]) -> None:
     """Hands come down to the limit (RG-REND-01)."""
     state.phase = "limit"
     over = tuple([seat for seat in state.order if len(state.seats[seat].hand) > HAND_LIMIT])
@@ -257,3 +191,66 @@ def is_last_round(state: State) -> bool:
     if state.robot is not None and robot_size(state.robot) >= TABLEAU_END:
         return True
     return any(len(player.tableau) >= TABLEAU_END for player in state.seats)
+
+
+OF_THE_TABLE: Final[dict[str, Callable[[State, list[Event]], None]]] = {
+    "actions_revealed": reveal_actions,
+    "discards_made": discard_first_cards,
+    "explored": keep_explored,
+    "limit_done": after_limit,
+    "most_produced": reward_most_produced,
+    "revealed": reveal_placements,
+    "round": begin_round,
+    "round_end": end_round,
+    "start_goods": lay_start_goods,
+    "starts_revealed": reveal_starts,
+}
+"""Steps that concern everybody."""
+
+
+OF_A_SEAT: Final[dict[str, Callable[[State, Player, list[Event]], None]]] = {
+    "consume_of": next_of_consume,
+    "develop_of": develop,
+    "developed": finish_development,
+    "produce_more": next_of_produce,
+    "produce_of": begin_producing,
+    "second_world": offer_second_world,
+    "sell_of": offer_sale,
+    "settle_of": settle,
+}
+"""Steps of one seat, which is all that they name."""
+
+
+def run(state: State, step: Step, events: list[Event]) -> None:
+    """Carry out a step that nobody decides."""
+    kind = step.kind
+    if kind in OF_A_SEAT:
+        OF_A_SEAT[kind](state, state.seats[step.args[0]], events)
+    elif kind in OF_THE_TABLE:
+        OF_THE_TABLE[kind](state, events)
+    elif kind == "phase":
+        row, nth = step.args
+        begin_phase(state, row, nth, events)
+    elif kind == "phase_end":
+        row, nth = step.args
+        finish_phase(state, row, nth, events)
+    elif kind == "place_world":
+        seat, first, hired = step.args
+        choose_way(state, state.seats[seat], first, hired, events)
+    elif kind == "world_placed":
+        seat, first = step.args
+        finish_world(state, state.seats[seat], first == 1, events)
+    elif kind == "consumed":
+        seat, slot, number, goods = step.args
+        give(state, state.seats[seat], slot, number, goods, events)
+    elif kind == "supplied":
+        seat, slot = step.args
+        produce_on(state, state.seats[seat], slot, "RG-PROD-10", events)
+    elif kind == "draft_turn":
+        (turn,) = step.args
+        next_packs(state, turn)
+    elif kind == "draft_pass":
+        (turn,) = step.args
+        pass_packs(state, turn, events)
+    else:
+        raise AssertionError(f"nothing is known about {kind!r}")

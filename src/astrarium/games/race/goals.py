@@ -1,9 +1,10 @@
 """Goal tiles (RG-GOAL)."""
 
-from astrarium.games.race.cards import card_of, total_military
-from astrarium.games.race.components import FIRST_VP, GOALS, MEASURE_IDS, MOST_VP, TIE_VP, Goal
-from astrarium.games.race.powers import KEYWORD_IDS, NO_MODE, NOVELTY, PRODUCTION, RARE, ROW_IDS
-from astrarium.games.race.state import NOBODY, Player, State
+from astrarium.games.race.components.numbers import FIRST_VP, GOALS, MEASURE_IDS, MOST_VP, TIE_VP, Goal
+from astrarium.games.race.components.powers import KEYWORD_IDS, NO_MODE, NOVELTY, PRODUCTION, RARE, ROW_IDS
+from astrarium.games.race.state.player import Player
+from astrarium.games.race.state.state import NOBODY, State, card_of
+from astrarium.games.race.tableau import total_military
 from astrarium.kernel.event import Event
 
 

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from astrarium.games.race.draft_memory import redraw_others
-from astrarium.games.race.state import NO_GOOD, Player, State
+from astrarium.games.race.draft.memory import redraw_others
+from astrarium.games.race.state.player import NO_GOOD, Player
+from astrarium.games.race.state.state import State
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step

@@ -2,10 +2,11 @@
 
 from typing import Any, Final
 
-from astrarium.games.race.components import CHIPS_PER_PLAYER, GOALS
-from astrarium.games.race.powers import NO_MODE
-from astrarium.games.race.robot import CREDIT_LIMIT, ECONOMY_LIMIT, POOL
-from astrarium.games.race.state import NO_CARD, NO_GOOD, NOBODY, Player, State
+from astrarium.games.race.components.numbers import CHIPS_PER_PLAYER, GOALS
+from astrarium.games.race.components.powers import NO_MODE
+from astrarium.games.race.robot.mat import CREDIT_LIMIT, ECONOMY_LIMIT, POOL
+from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
+from astrarium.games.race.state.state import NOBODY, State
 from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
 

@@ -4,9 +4,11 @@
 from difflib import get_close_matches
 from typing import Any, Final
 
-from astrarium.games.race.components import Card, CardTable, card_table
-from astrarium.games.race.powers import NO_MODE
-from astrarium.games.race.robot import CREDIT_LIMIT, DIFFICULTIES, DIFFICULTY_IDS, ECONOMY_LIMIT, Difficulty, worth
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.card_table import CardTable, card_table
+from astrarium.games.race.components.powers import NO_MODE
+from astrarium.games.race.robot.mat import CREDIT_LIMIT, DIFFICULTIES, DIFFICULTY_IDS, ECONOMY_LIMIT, Difficulty
+from astrarium.games.race.robot.points import worth
 from astrarium.games.race.scoring import card_points, victors
 from astrarium.kernel.errors import AstrariumError
 

@@ -1,9 +1,12 @@
 """Points: printed, chips, the developments with a question mark, goals (RG-SCORE, RG-SIX)."""
 
-from astrarium.games.race.components import Card, CardTable
-from astrarium.games.race.powers import GOODS, MILITARY, THREE_CHIPS, Scoring
-from astrarium.games.race.robot import robot_score
-from astrarium.games.race.state import NO_GOOD, Player, Robot, State
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.card_table import CardTable
+from astrarium.games.race.components.powers import GOODS, MILITARY, THREE_CHIPS, Scoring
+from astrarium.games.race.robot.points import robot_score
+from astrarium.games.race.state.player import NO_GOOD, Player
+from astrarium.games.race.state.robot import Robot
+from astrarium.games.race.state.state import State
 
 
 def lasting_military(cards: list[Card]) -> int:

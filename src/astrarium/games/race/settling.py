@@ -1,110 +1,28 @@
-"""How a card may be placed and what it costs (RG-DEV, RG-SETTLE, RG-MIL)."""
+"""The Settle phase: how a world may be placed and what it costs (RG-SETTLE)."""
 
-from astrarium.games.race.cards import active, amount_of, card_of, is_used, powers_of
-from astrarium.games.race.components import ACTIONS, DEVELOP_ACTION, SETTLE_ACTION, Card
-from astrarium.games.race.powers import (
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.numbers import ACTIONS, SETTLE_ACTION
+from astrarium.games.race.components.powers import (
     ANY,
-    DEVELOP,
-    DEVELOP_DISCOUNT,
-    MILITARY,
-    MILITARY_AGAINST,
-    MILITARY_BY_HAND_DISCARD,
-    MILITARY_BY_SACRIFICE,
     PAY_FOR_MILITARY,
     SETTLE,
     SETTLE_DISCOUNT,
+    SETTLE_DRAW_AFTER,
     SETTLE_FREE_BY_SACRIFICE,
-    Power,
+    SETTLE_SECOND_WORLD,
 )
-from astrarium.games.race.state import Player, State
+from astrarium.games.race.developing import development_price, has_bonus
+from astrarium.games.race.goals import lose_infrastructure
+from astrarium.games.race.hand import ask_payment, behind, in_order
+from astrarium.games.race.military import can_conquer, hiring, military_against, sacrifices
+from astrarium.games.race.piles import discard_from_hand, draw
+from astrarium.games.race.state.player import NO_CARD, Player
+from astrarium.games.race.state.state import State, card_of, name_of
+from astrarium.games.race.tableau import amount_of, lose, mark_used, place, powers_of, take_off
+from astrarium.games.race.verbs import RaceAction
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
-
-
-def has_bonus(state: State, player: Player, action: int) -> bool:
-    """The player chose the action, for the second phase of a duel twice (RG-DUEL-05)."""
-    return player.actions.count(action) > (1 if state.second else 0)
-
-
-def development_price(state: State, player: Player, card: Card) -> int:
-    """Printed cost less discounts and the bonus, at least nothing (RG-DEV-04)."""
-    price = card.cost - amount_of(state, player, DEVELOP, DEVELOP_DISCOUNT)
-    if has_bonus(state, player, DEVELOP_ACTION):
-        price -= ACTIONS[DEVELOP_ACTION].discount
-    return max(0, price)
-
-
-def development_refusal(state: State, player: Player, card: int) -> Refusal | None:
-    """Why a development of the hand cannot be placed (RG-DEV-05, -06, -09)."""
-    if card not in player.hand:
-        return Refusal("RG-DEV-01", "not-in-hand")
-    piece = card_of(state, card)
-    if piece.world:
-        return Refusal("RG-DEV-01", "no-development")
-    if card in player.tableau:
-        return Refusal("RG-DEV-06", "same-development")
-    price = development_price(state, player, piece)
-    have = len(player.hand) - 1
-    return Refusal("RG-DEV-09", "short", "cards", price, have) if price > have else None
-
-
-def helps_against(power: Power, card: Card) -> bool:
-    """Specialised Military counts against worlds with its keyword, kind or symbol (RG-MIL-03, -04)."""
-    if power.good != ANY:
-        return card.good == power.good
-    if power.keyword >= 0:
-        return power.keyword in card.keywords
-    return power.symbol in card.symbols
-
-
-def military_against(state: State, player: Player, card: Card) -> int:
-    """The Military that counts against a world now (RG-MIL-02, -17)."""
-    total = player.military
-    for _, _, power in powers_of(state, player, SETTLE):
-        if power.kind == MILITARY or (power.kind == MILITARY_AGAINST and helps_against(power, card)):
-            total += power.amount
-    return total
-
-
-def hirings(state: State, player: Player) -> list[tuple[int, int, Power]]:
-    """The unused powers to discard hand cards for Military, the strongest first (RG-MIL-10, -15)."""
-    found = [
-        item
-        for item in powers_of(state, player, SETTLE)
-        if item[2].kind == MILITARY_BY_HAND_DISCARD and not is_used(player, item[0], item[1])
-    ]
-    found.sort(key=lambda item: -item[2].amount)
-    return found
-
-
-def sacrifice_gain(state: State, player: Player, position: int, card: Card) -> int:
-    """What throwing a card away adds to the Military against a world: its own is lost (RG-MIL-09, RG-POW-09)."""
-    gain = 0
-    lost = 0
-    for power in card_of(state, player.tableau[position]).rows[SETTLE]:
-        if power.kind == MILITARY_BY_SACRIFICE:
-            gain += power.amount
-        elif power.kind == MILITARY or (power.kind == MILITARY_AGAINST and helps_against(power, card)):
-            lost += power.amount
-    return gain - lost if gain else 0
-
-
-def reserve_military(state: State, player: Player, card: Card, hand: int) -> int:
-    """What hired hands and then sacrifices could still add."""
-    total = 0
-    for _, _, power in hirings(state, player):
-        cards = min(power.cards, hand)
-        total += power.amount * cards
-        hand -= cards
-    for position in range(active(player)):
-        total += max(0, sacrifice_gain(state, player, position, card))
-    return total
-
-
-def can_conquer(state: State, player: Player, card: Card, hand: int) -> bool:
-    """A world can be conquered with so many other cards in hand (RG-MIL-01)."""
-    if not card.military:
-        return False
-    return military_against(state, player, card) + reserve_military(state, player, card, hand) >= card.cost
 
 
 def world_price(state: State, player: Player, card: Card) -> int:
@@ -129,9 +47,9 @@ def free_by(state: State, player: Player, card: Card) -> list[int]:
     found: list[int] = []
     if world_price(state, player, card) < 0:
         return found
-    for position, _, power in powers_of(state, player, SETTLE):
+    for slot, _, power in powers_of(state, player, SETTLE):
         if power.kind == SETTLE_FREE_BY_SACRIFICE and (power.good == ANY or power.good != card.good):
-            found.append(position)
+            found.append(slot)
     return found
 
 
@@ -160,3 +78,154 @@ def world_refusal(state: State, player: Player, card: int) -> Refusal | None:
 def settle_bonus(state: State, player: Player) -> int:
     """Cards for whoever chose Settle (RG-SETTLE-03)."""
     return ACTIONS[SETTLE_ACTION].draw if has_bonus(state, player, SETTLE_ACTION) else 0
+
+
+def settle(state: State, player: Player, events: list[Event]) -> None:
+    """Complete the first world, then perhaps a second one (RG-TIME-10)."""
+    if player.placing != NO_CARD:
+        state.push("second_world", (), (player.seat,))
+        state.push("place_world", (), (player.seat, 1, 0))
+
+
+def choose_way(state: State, player: Player, first: int, hired: int, events: list[Event]) -> None:
+    """Conquer, pay or sacrifice; asked only where there is more than one way (RG-RUL-09)."""
+    open_ways = ways(state, player, hired == 1)
+    if len(open_ways) == 1:
+        take_way(state, player, first, hired, open_ways[0], events)
+    else:
+        state.push("way", (player.seat,), (first, hired))
+
+
+def ways(state: State, player: Player, hired: bool) -> list[Action]:
+    """Everything that can be done about the world being placed; who hired for it conquers it (RG-RUL-71)."""
+    card = card_of(state, player.placing)
+    found: list[Action] = []
+    if card.military and military_against(state, player, card) >= card.cost:
+        found.append(RaceAction("conquer"))
+    if not hired and 0 <= world_price(state, player, card) <= len(player.hand):
+        found.append(RaceAction("payment"))
+    actions: list[Action] = []
+    if not hired:
+        actions += [RaceAction("sacrifice", (player.tableau[slot],)) for slot in free_by(state, player, card)]
+    for slot, _, _ in sacrifices(state, player):
+        if works_after_tactics(state, player, slot, hired):
+            actions.append(RaceAction("tactics", (player.tableau[slot],)))
+    if card.military and hiring(state, player) is not None:
+        for hand_card in in_order(player.hand, -1, 1):
+            if works_after_hire(state, player, hand_card):
+                actions.append(RaceAction("hire", (hand_card,)))
+    for action in actions:
+        # Copies of a world have the same name.
+        if action not in found:
+            found.append(action)
+    return found
+
+
+def works_after_tactics(state: State, player: Player, slot: int, hired: bool) -> bool:
+    """The world can still be placed once a card was thrown away for Military: nobody may strand it."""
+    after = player.clone()
+    for other, _, power in sacrifices(state, player):
+        if other == slot:
+            after.military += power.amount
+    take_off(after, slot)
+    card = card_of(state, player.placing)
+    hand = len(after.hand)
+    return can_conquer(state, after, card, hand) if hired else can_place(state, after, card, hand)
+
+
+def works_after_hire(state: State, player: Player, hand_card: int) -> bool:
+    """The world can still be conquered once a hand card was spent for Military."""
+    hired = hiring(state, player)
+    assert hired is not None
+    slot, number, power = hired
+    after = player.clone()
+    mark_used(after, slot, number)
+    after.hand.remove(hand_card)
+    after.military += power.amount
+    # Further cards of the same hiring are still to come.
+    more = min(power.cards - 1, behind(after.hand, hand_card))
+    return conquers_with(state, after, power.amount, more)
+
+
+def conquers_with(state: State, player: Player, amount: int, more: int) -> bool:
+    """The world can be conquered if up to ``more`` further hand cards add Military now."""
+    card = card_of(state, player.placing)
+    after = player.clone()
+    for _ in range(more + 1):
+        if can_conquer(state, after, card, len(after.hand)):
+            return True
+        after.military += amount
+        after.hand = after.hand[1:]
+    return False
+
+
+def take_way(state: State, player: Player, first: int, hired: int, action: Action, events: list[Event]) -> None:
+    """Carry a way out; Military that was only prepared leads to the same question again."""
+    seat = player.seat
+    card = card_of(state, player.placing)
+    if action.verb == "tactics":
+        slot = player.tableau.index(action.args[0])
+        for other, _, power in sacrifices(state, player):
+            if other == slot:
+                player.military += power.amount
+        lose(state, player, slot)
+        events.append(Event("sacrifice", seat, "RG-MIL-09", {"card": name_of(state, action.args[0])}))
+        state.push("place_world", (), (seat, first, hired))
+        return
+    if action.verb == "hire":
+        found = hiring(state, player)
+        assert found is not None
+        mark_used(player, found[0], found[1])
+        state.push("place_world", (), (seat, first, 1))
+        hire(state, player, action.args[0], found[2].amount, found[2].cards - 1, events)
+        return
+    state.push("world_placed", (), (seat, first))
+    if action.verb == "sacrifice":
+        lose(state, player, player.tableau.index(action.args[0]))
+        events.append(Event("sacrifice", seat, "RG-SETTLE-09", {"card": name_of(state, action.args[0])}))
+    elif action.verb == "payment":
+        ask_payment(state, player, world_price(state, player, card), "RG-SETTLE-02", events)
+    else:
+        events.append(Event("conquer", seat, "RG-MIL-01", {"card": card.id}))
+
+
+def hire(state: State, player: Player, card: int, amount: int, left: int, events: list[Event]) -> None:
+    """A hand card for Military; perhaps one more at once (RG-MIL-15)."""
+    discard_from_hand(state, player, card)
+    player.military += amount
+    data = {"military": amount}
+    events.append(Event("hire", player.seat, "RG-MIL-10", data, {"card": name_of(state, card)}))
+    if left and in_order(player.hand, card, 1):
+        state.push("hire", (player.seat,), (amount, left, card))
+
+
+def finish_world(state: State, player: Player, first: bool, events: list[Event]) -> None:
+    """The world with its good, the bonus card of Settle, the cards drawn for it (RG-SETTLE-08)."""
+    card = player.placing
+    player.placing = NO_CARD
+    place(state, player, card, events)
+    events.append(Event("placed", player.seat, "RG-SETTLE-01", {"card": name_of(state, card)}))
+    if first:
+        draw(state, player, settle_bonus(state, player), "RG-SETTLE-03", events)
+    draw(state, player, amount_of(state, player, SETTLE, SETTLE_DRAW_AFTER), "RG-SETTLE-11", events)
+    lose_infrastructure(state, events)
+
+
+def offer_second_world(state: State, player: Player, events: list[Event]) -> None:
+    """One more world for each power that allows it (RG-SETTLE-13, -17)."""
+    allowed = len([item for item in powers_of(state, player, SETTLE) if item[2].kind == SETTLE_SECOND_WORLD])
+    if player.hand and player.fresh <= allowed:
+        state.push("second", (player.seat,))
+
+
+def hand_price(state: State, player: Player, number: int) -> dict[str, int]:
+    """What a card of the hand would cost now: cards to pay, or the Military that stands against its defence."""
+    card = card_of(state, number)
+    if not card.world:
+        return {"cards": development_price(state, player, card)}
+    price = world_price(state, player, card)
+    found = {"cards": price} if price >= 0 else {}
+    if card.military:
+        found["defence"] = card.cost
+        found["military"] = military_against(state, player, card)
+    return found

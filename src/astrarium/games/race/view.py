@@ -2,16 +2,20 @@
 
 from typing import Any
 
-from astrarium.games.race.actions.consuming import power_at, wanted
-from astrarium.games.race.cards import total_military
-from astrarium.games.race.components import ACTION_IDS, GOALS, Card
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.numbers import ACTION_IDS, GOALS
+from astrarium.games.race.components.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, POWER_IDS, ROW_IDS, SYMBOL_IDS
+from astrarium.games.race.consuming import power_at, wanted
 from astrarium.games.race.goals import measure
-from astrarium.games.race.notation import card_name
-from astrarium.games.race.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, POWER_IDS, ROW_IDS, SYMBOL_IDS
-from astrarium.games.race.quotes import hand_price
-from astrarium.games.race.robot import COLUMN_IDS, FACE_IDS, OVERLAY_IDS, robot_score
+from astrarium.games.race.robot.instructions import FACE_IDS
+from astrarium.games.race.robot.mat import COLUMN_IDS, OVERLAY_IDS
+from astrarium.games.race.robot.points import robot_score
 from astrarium.games.race.scoring import card_points, robot_won, score
-from astrarium.games.race.state import NO_CARD, NO_GOOD, NOBODY, Player, State
+from astrarium.games.race.settling import hand_price
+from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
+from astrarium.games.race.state.state import NOBODY, State
+from astrarium.games.race.tableau import total_military
+from astrarium.games.race.verbs import card_name
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -60,11 +64,11 @@ def _decision(state: State, seat: int | None) -> dict[str, Any] | None:
     elif step.kind == "explore" and seat is not None and seat in step.seats:
         decision["cards"] = step.args[seat] - len(state.seats[seat].secret)
     elif step.kind == "spend":
-        position, number, taken = step.args[0], step.args[1], step.args[3]
+        slot, number, _, taken, _ = step.args
         player = state.seats[step.seats[0]]
-        power = power_at(state, player, position, number)
-        decision["card"] = card_name(player.tableau[position])
-        decision["goods"] = wanted(state, player, position, power, taken) - taken
+        power = power_at(state, player, slot, number)
+        decision["card"] = card_name(player.tableau[slot])
+        decision["goods"] = wanted(state, player, slot, power, taken) - taken
     if step.kind in ("pay", "way", "hire"):
         # Whatever is paid for has been revealed.
         decision["placing"] = card_name(state.seats[step.seats[0]].placing)

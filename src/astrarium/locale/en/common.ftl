@@ -15,7 +15,10 @@ refusal-unreadable = That is no action: { $what }.
 refusal-no-such-seat = There is no such seat: { $what }.
 
 decision-any = Your decision ({ $kind })
-event-any = { $seat }: { $kind } ({ $details })
+# What there is no other message for.
+event-any = { $seat }: { $kind }{ $details }
+amount-any = { $kind } { $amount }
+action-any = { $verb }: { $rest }
 
 # The terminal game.
 

@@ -383,6 +383,23 @@ find-world_military = a military world
 find-world_nonmilitary = a world that is not military
 find-world_nonmilitary_3vp = a world that is not military, with 3 VP or more
 
+race-robot-says = Its mat says: { $steps }.
+race-thought-robot-dice = It rolls its dice
+race-thought-robot-draws = It draws
+race-thought-robot-credit = Credit
+race-thought-robot-economy = Economy
+race-thought-robot-chips = Victory points
+race-thought-robot-no-credit = Not enough credit
+race-thought-robot-six = A six-cost counter
+race-thought-robot-flip = { $fits ->
+    [yes] It flips and places a card
+   *[no] It flips and finds nothing
+ }
+race-thought-robot-no-hit = Nothing left to flip
+race-thought-robot-nothing = It does nothing
+race-thought-robot-loses = It gives up its start world
+race-thought-robot-counter = The robot face changes
+
 # What is asked
 
 decision-draft = Take a card of the pack; the rest goes on.
@@ -742,3 +759,11 @@ card-rebel_colony = Rebel Colony
 card-rebel_sympathizers = Rebel Sympathizers
 card-smuggling_lair = Smuggling Lair
 card-volcanic_world = Volcanic World
+
+# Put together
+
+race-number = { $number }
+race-power-of = { $card }: { $power }
+race-produced = { $world }, { $by }
+race-then = { $first }; { $then }
+race-with = { $what }{ $more }

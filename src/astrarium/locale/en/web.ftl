@@ -943,7 +943,6 @@ race-robot-level = { $level ->
    *[other] medium
  }
 race-robot-waits = It rolls its dice once you have chosen.
-race-robot-says = Its mat says: { $steps }.
 race-robot-flips = Cards that it flips
 race-robot-flip = { $fits ->
     [yes] placed
@@ -961,21 +960,6 @@ race-space-settle = Settle
 race-space-consume_trade = Trade
 race-space-consume_2x = 2×
 race-space-produce = Produce
-race-thought-robot-dice = It rolls its dice
-race-thought-robot-draws = It draws
-race-thought-robot-credit = Credit
-race-thought-robot-economy = Economy
-race-thought-robot-chips = Victory points
-race-thought-robot-no-credit = Not enough credit
-race-thought-robot-six = A six-cost counter
-race-thought-robot-flip = { $fits ->
-    [yes] It flips and places a card
-   *[no] It flips and finds nothing
- }
-race-thought-robot-no-hit = Nothing left to flip
-race-thought-robot-nothing = It does nothing
-race-thought-robot-loses = It gives up its start world
-race-thought-robot-counter = The robot face changes
 
 
 # Race cards
@@ -1028,24 +1012,8 @@ cards-write = Write cards
 
 # Federation screen
 
-federation-specialist = { $type }, level { $level }
-federation-space = { $action } (floor { $floor }, { $wing })
-federation-cell = cell { $cell }
 federation-law-all = { $wing }, law { $law }: { $all }
-federation-law-of = { $wing }, law { $law }
-federation-about-neo = Your miner goes one cell on and takes what lies there.
-federation-about-six_moons = Your mage goes one moon on and takes one of its alteration tokens.
-federation-about-atal = You hire a specialist who lies face up on Atal.
-federation-about-arratuin = You trade in a shop: the first time on level 1, later on level 2.
-federation-about-e81216 = A robot of yours builds a production or a megastructure.
-federation-about-spy = Pay 1 lavandium and do what a planet or a room does.
-federation-give-back = give back { $what } (you have { $have })
-federation-neutral = neutral player, votes: { $votes }
-federation-neutral-name = neutral
-federation-moon = Moon { $moon }
 federation-moon-holds = Moon { $moon }, strength { $strength }: { $tokens }
-federation-shop = Shop { $shop }
-federation-project = Project { $project }
 federation-pending = this round +{ $count }
 federation-senate = Senate
 federation-law = Law: { $law }
@@ -1053,9 +1021,7 @@ federation-votes = { $count ->
     [one] vote
    *[other] votes
  }
-federation-floor = Floor { $floor }
 federation-no-votes = no votes
-federation-outer = no votes and no funding there
 federation-contributions = { $count ->
     [one] { $count } contribution
    *[other] { $count } contributions
@@ -1067,7 +1033,6 @@ federation-tab-planets = Planets
 federation-tab-mine = My board
     .short = Mine
 federation-tab-boards = Others
-federation-accreditation = Accreditation
 federation-level = level { $level }, { $upkeep ->
     [none] no upkeep
    *[other] upkeep { $upkeep }
@@ -1116,15 +1081,6 @@ federation-exe-funding = { $count ->
    *[other] { $count } steps of projects
  }
 federation-exe-floors = Floors
-federation-skip = Go without
-federation-skip-die = Without the die
-federation-skip-mission = No mission now
-federation-step-income = Income
-federation-step-upkeep = Upkeep
-federation-step-funding = Funding
-federation-step-floor = Votes of floor { $floor }
-federation-step-law = The law
-federation-step-round = The next round
 
 # Guide
 

@@ -15,7 +15,10 @@ refusal-unreadable = Это не действие: { $what }.
 refusal-no-such-seat = Такого места за столом нет: { $what }.
 
 decision-any = Ваше решение ({ $kind })
-event-any = { $seat }: { $kind } ({ $details })
+# What there is no other message for.
+event-any = { $seat }: { $kind }{ $details }
+amount-any = { $kind } { $amount }
+action-any = { $verb }: { $rest }
 
 # Игра в терминале.
 

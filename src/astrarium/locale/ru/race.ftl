@@ -383,6 +383,23 @@ find-world_military = защищённый мир
 find-world_nonmilitary = незащищённый мир
 find-world_nonmilitary_3vp = незащищённый мир хотя бы за 3 ПО
 
+race-robot-says = Так велит его поле: { $steps }.
+race-thought-robot-dice = Он бросает кубики
+race-thought-robot-draws = Он берёт карты
+race-thought-robot-credit = Кредиты
+race-thought-robot-economy = Экономика
+race-thought-robot-chips = Победные очки
+race-thought-robot-no-credit = Не хватает кредитов
+race-thought-robot-six = Жетон разработки за 6
+race-thought-robot-flip = { $fits ->
+    [yes] Он открывает карты и выкладывает одну
+   *[no] Он открывает карты и ничего не находит
+ }
+race-thought-robot-no-hit = Открывать больше нечего
+race-thought-robot-nothing = Он ничего не делает
+race-thought-robot-loses = Он расстаётся с родным миром
+race-thought-robot-counter = Голова робота меняет значение
+
 # О чём спрашивают
 
 decision-draft = Возьмите карту; остальные пойдут дальше.
@@ -721,3 +738,11 @@ card-rebel_colony = Колония повстанцев
 card-rebel_sympathizers = Сочувствующие повстанцам
 card-smuggling_lair = Логово контрабандистов
 card-volcanic_world = Вулканический мир
+
+# Составное
+
+race-number = { $number }
+race-power-of = { $card }: { $power }
+race-produced = { $world }, { $by }
+race-then = { $first }; { $then }
+race-with = { $what }{ $more }

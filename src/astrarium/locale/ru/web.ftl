@@ -965,7 +965,6 @@ race-robot-level = { $level ->
    *[other] средний
  }
 race-robot-waits = Он бросит кубики, когда вы выберете действия.
-race-robot-says = Так велит его поле: { $steps }.
 race-robot-flips = Карты, которые он открывает
 race-robot-flip = { $fits ->
     [yes] выложена
@@ -984,21 +983,6 @@ race-space-settle = Освоение
 race-space-consume_trade = Продажа
 race-space-consume_2x = ×2
 race-space-produce = Производство
-race-thought-robot-dice = Он бросает кубики
-race-thought-robot-draws = Он берёт карты
-race-thought-robot-credit = Кредиты
-race-thought-robot-economy = Экономика
-race-thought-robot-chips = Победные очки
-race-thought-robot-no-credit = Не хватает кредитов
-race-thought-robot-six = Жетон разработки за 6
-race-thought-robot-flip = { $fits ->
-    [yes] Он открывает карты и выкладывает одну
-   *[no] Он открывает карты и ничего не находит
- }
-race-thought-robot-no-hit = Открывать больше нечего
-race-thought-robot-nothing = Он ничего не делает
-race-thought-robot-loses = Он расстаётся с родным миром
-race-thought-robot-counter = Голова робота меняет значение
 
 
 # Race cards
@@ -1051,24 +1035,8 @@ cards-write = Написать карты
 
 # Federation screen
 
-federation-specialist = { $type }, уровень { $level }
-federation-space = { $action } (этаж { $floor }, { $wing })
-federation-cell = клетка { $cell }
 federation-law-all = { $wing }, закон { $law }: { $all }
-federation-law-of = { $wing }, закон { $law }
-federation-about-neo = Ваш шахтёр идёт на одну клетку дальше и берёт то, что там лежит.
-federation-about-six_moons = Ваш маг идёт на одну луну дальше и берёт один из её жетонов преображения.
-federation-about-atal = Вы нанимаете специалиста, открытого на Атале.
-federation-about-arratuin = Вы торгуете в лавке: впервые на уровне 1, потом на уровне 2.
-federation-about-e81216 = Ваш робот строит производство или мегаструктуру.
-federation-about-spy = Заплатите 1 лавандий и выполните действие планеты или помещения.
-federation-give-back = вернуть { $what } (у вас { $have })
-federation-neutral = нейтральный игрок, голосов: { $votes }
-federation-neutral-name = нейтральный
-federation-moon = Луна { $moon }
 federation-moon-holds = Луна { $moon }, сила { $strength }: { $tokens }
-federation-shop = Лавка { $shop }
-federation-project = Проект { $project }
 federation-pending = в этом раунде +{ $count }
 federation-senate = Сенат
 federation-law = Закон: { $law }
@@ -1077,9 +1045,7 @@ federation-votes = { $count ->
     [few] голоса
    *[other] голосов
  }
-federation-floor = Этаж { $floor }
 federation-no-votes = без голосов
-federation-outer = без голосов и финансирования
 federation-contributions = { $count ->
     [one] { $count } вклад
     [few] { $count } вклада
@@ -1092,7 +1058,6 @@ federation-tab-planets = Планеты
 federation-tab-mine = Мой планшет
     .short = Мой
 federation-tab-boards = Другие
-federation-accreditation = Аккредитация
 federation-level = уровень { $level }, { $upkeep ->
     [none] без содержания
    *[other] содержание: { $upkeep }
@@ -1145,15 +1110,6 @@ federation-exe-funding = { $count ->
    *[other] { $count } шагов проектов
  }
 federation-exe-floors = Этажи
-federation-skip = Отказаться
-federation-skip-die = Без кубика
-federation-skip-mission = Сейчас без миссии
-federation-step-income = Доход
-federation-step-upkeep = Содержание
-federation-step-funding = Финансирование
-federation-step-floor = Голоса этажа { $floor }
-federation-step-law = Закон
-federation-step-round = Следующий раунд
 
 # Guide
 

@@ -15,7 +15,10 @@ refusal-unreadable = Це не дія: { $what }.
 refusal-no-such-seat = Такого місця за столом немає: { $what }.
 
 decision-any = Ваше рішення ({ $kind })
-event-any = { $seat }: { $kind } ({ $details })
+# What there is no other message for.
+event-any = { $seat }: { $kind }{ $details }
+amount-any = { $kind } { $amount }
+action-any = { $verb }: { $rest }
 
 # Гра в терміналі.
 

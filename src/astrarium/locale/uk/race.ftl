@@ -381,6 +381,23 @@ find-world_military = захищений світ
 find-world_nonmilitary = незахищений світ
 find-world_nonmilitary_3vp = незахищений світ хоча б за 3 ПО
 
+race-robot-says = Так велить його поле: { $steps }.
+race-thought-robot-dice = Він кидає кубики
+race-thought-robot-draws = Він бере карти
+race-thought-robot-credit = Кредити
+race-thought-robot-economy = Економіка
+race-thought-robot-chips = Переможні очки
+race-thought-robot-no-credit = Бракує кредитів
+race-thought-robot-six = Жетон розробки за 6
+race-thought-robot-flip = { $fits ->
+    [yes] Він відкриває карти й викладає одну
+   *[no] Він відкриває карти й нічого не знаходить
+ }
+race-thought-robot-no-hit = Відкривати більше нічого
+race-thought-robot-nothing = Він нічого не робить
+race-thought-robot-loses = Він розлучається з рідним світом
+race-thought-robot-counter = Голова робота змінює значення
+
 # Про що питають
 
 decision-draft = Візьміть карту; решта піде далі.
@@ -719,3 +736,11 @@ card-rebel_colony = Колонія повстанців
 card-rebel_sympathizers = Прихильники повстанців
 card-smuggling_lair = Лігво контрабандистів
 card-volcanic_world = Вулканічний світ
+
+# Складене
+
+race-number = { $number }
+race-power-of = { $card }: { $power }
+race-produced = { $world }, { $by }
+race-then = { $first }; { $then }
+race-with = { $what }{ $more }

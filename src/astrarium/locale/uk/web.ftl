@@ -965,7 +965,6 @@ race-robot-level = { $level ->
    *[other] середній
  }
 race-robot-waits = Він кине кубики, коли ви оберете дії.
-race-robot-says = Так велить його поле: { $steps }.
 race-robot-flips = Карти, які він відкриває
 race-robot-flip = { $fits ->
     [yes] викладено
@@ -984,21 +983,6 @@ race-space-settle = Освоєння
 race-space-consume_trade = Продаж
 race-space-consume_2x = ×2
 race-space-produce = Виробництво
-race-thought-robot-dice = Він кидає кубики
-race-thought-robot-draws = Він бере карти
-race-thought-robot-credit = Кредити
-race-thought-robot-economy = Економіка
-race-thought-robot-chips = Переможні очки
-race-thought-robot-no-credit = Бракує кредитів
-race-thought-robot-six = Жетон розробки за 6
-race-thought-robot-flip = { $fits ->
-    [yes] Він відкриває карти й викладає одну
-   *[no] Він відкриває карти й нічого не знаходить
- }
-race-thought-robot-no-hit = Відкривати більше нічого
-race-thought-robot-nothing = Він нічого не робить
-race-thought-robot-loses = Він розлучається з рідним світом
-race-thought-robot-counter = Голова робота змінює значення
 
 
 # Race cards
@@ -1051,24 +1035,8 @@ cards-write = Написати карти
 
 # Federation screen
 
-federation-specialist = { $type }, рівень { $level }
-federation-space = { $action } (поверх { $floor }, { $wing })
-federation-cell = клітинка { $cell }
 federation-law-all = { $wing }, закон { $law }: { $all }
-federation-law-of = { $wing }, закон { $law }
-federation-about-neo = Ваш шахтар іде на одну клітинку далі й бере те, що там лежить.
-federation-about-six_moons = Ваш маг іде на один місяць далі й бере один із його жетонів перетворення.
-federation-about-atal = Ви наймаєте фахівця, відкритого на Аталі.
-federation-about-arratuin = Ви торгуєте в крамниці: уперше на рівні 1, потім на рівні 2.
-federation-about-e81216 = Ваш робот будує виробництво або мегаструктуру.
-federation-about-spy = Сплатіть 1 лавандій і виконайте дію планети або приміщення.
-federation-give-back = повернути { $what } (у вас { $have })
-federation-neutral = нейтральний гравець, голосів: { $votes }
-federation-neutral-name = нейтральний
-federation-moon = Місяць { $moon }
 federation-moon-holds = Місяць { $moon }, сила { $strength }: { $tokens }
-federation-shop = Крамниця { $shop }
-federation-project = Проєкт { $project }
 federation-pending = цього раунду +{ $count }
 federation-senate = Сенат
 federation-law = Закон: { $law }
@@ -1077,9 +1045,7 @@ federation-votes = { $count ->
     [few] голоси
    *[other] голосів
  }
-federation-floor = Поверх { $floor }
 federation-no-votes = без голосів
-federation-outer = без голосів і фінансування
 federation-contributions = { $count ->
     [one] { $count } внесок
     [few] { $count } внески
@@ -1092,7 +1058,6 @@ federation-tab-planets = Планети
 federation-tab-mine = Мій планшет
     .short = Мій
 federation-tab-boards = Інші
-federation-accreditation = Акредитація
 federation-level = рівень { $level }, { $upkeep ->
     [none] без утримання
    *[other] утримання: { $upkeep }
@@ -1145,15 +1110,6 @@ federation-exe-funding = { $count ->
    *[other] { $count } кроків проєктів
  }
 federation-exe-floors = Поверхи
-federation-skip = Відмовитися
-federation-skip-die = Без кубика
-federation-skip-mission = Зараз без місії
-federation-step-income = Дохід
-federation-step-upkeep = Утримання
-federation-step-funding = Фінансування
-federation-step-floor = Голоси поверху { $floor }
-federation-step-law = Закон
-federation-step-round = Наступний раунд
 
 # Guide
 

@@ -53,7 +53,7 @@ async def running_server(database: str) -> AsyncIterator[Running]:
     """The server as people start it, on a database; where it is."""
     arguments = ["--port", "0", "--no-browser", "--limits", "0", "--database", database]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "astrarium.server", *arguments, stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", "astrarium", "serve", *arguments, stdout=asyncio.subprocess.PIPE
     )
     try:
         assert process.stdout is not None

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from sqlalchemy import delete, func, insert, select, update
 
-from astrarium.games.race.components import read_own_cards
+from astrarium.games.race.components.own_cards import read_own_cards
 from astrarium.games.race.game import LONGEST_CARDS
 from astrarium.kernel import BadOption
 from astrarium.server.errors import ApiError, not_found

@@ -3,11 +3,12 @@
 import asyncio
 from typing import Annotated, Any
 
-from litestar import post, put
+from litestar import get, post, put
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
+from astrarium.kernel import About
 from astrarium.server.bots.seated_bots import Thinks
 from astrarium.server.bots.thinking import ThinkingFailed
 from astrarium.server.errors import ApiError
@@ -20,8 +21,10 @@ from astrarium.server.tables import automatic_answers as answering
 from astrarium.server.tables import hints as hinting
 from astrarium.server.tables import moves as moving
 from astrarium.server.tables import tryout as trying
-from astrarium.server.wire import Attempt, Hint, Moved, Refusal, TableState
+from astrarium.server.wire import Moved, TableState
+from astrarium.server.wire_play import Attempt, Hint, Refusal
 
+Place = Annotated[str, Meta(max_length=100)]
 Answers = Annotated[dict[str, Any], Meta(max_length=40)]
 
 
@@ -53,6 +56,13 @@ async def why(state: State, person: Asking, table: FromPath[str], data: JSONBody
     return await host.run(trying.why_not, host, table, person, data)
 
 
+@get("/api/tables/{table:str}/about", tags=["moves"])
+async def about(state: State, person: Asking, table: FromPath[str], place: FromQuery[Place]) -> About:
+    """What there is to know about a place or component of the board, `kind:id`."""
+    host: Host = state.host
+    return await host.run(trying.about, host, table, person, place)
+
+
 @post("/api/tables/{table:str}/hint", tags=["moves"], status_code=200)
 async def hint(state: State, person: Asking, table: FromPath[str], data: JSONBody[HintAsked]) -> Hint:
     """What a bot would do in one's place; only at tables without other people."""
@@ -81,4 +91,4 @@ async def answers(state: State, person: Asking, table: FromPath[str], data: JSON
     return await host.run(answering.set_answers, host, table, person, data)
 
 
-ROUTES: list[Any] = [move, undo, try_out, why, hint, answers]
+ROUTES: list[Any] = [move, undo, try_out, why, about, hint, answers]

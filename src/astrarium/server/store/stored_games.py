@@ -14,6 +14,10 @@ from astrarium.server.store import models
 from astrarium.server.store.database import Store, StoreError
 
 
+class Damaged(Exception):
+    """Something of a stored game is not there."""
+
+
 class StoredResult(Struct):
     """How a stored game ended."""
 
@@ -22,13 +26,17 @@ class StoredResult(Struct):
 
 
 class StoredGame(Struct, kw_only=True):
-    """A table's game: its record, without a hash, and what its row says of where it stands."""
+    """A table's game: its record, without a hash, and what its row says of where it stands.
+
+    A row that cannot be read has no record, but says what its ``damage`` is.
+    """
 
     table: str
     status: str
-    record: Record
-    to_act: list[int]
-    result: StoredResult | None
+    record: Record | None = None
+    to_act: list[int] = []
+    result: StoredResult | None = None
+    damage: str = ""
 
 
 class StoredGames:
@@ -54,33 +62,42 @@ class StoredGames:
         # Only what every schema has: a database may be checked before it is brought up to date.
         columns = (tables.id, tables.game, tables.version, tables.players, tables.seed, tables.options)
         wanted = select(*columns, tables.status, tables.to_act, tables.result).order_by(tables.created, tables.id)
-        with self.store.read() as db:
-            for row in db.execute(wanted).all():
-                yield _game(row, _actions(db, row.id))
+        try:
+            with self.store.read() as db:
+                for row in db.execute(wanted).all():
+                    yield _game(db, row)
+        except DBAPIError as error:
+            raise StoreError(f"cannot read the database {self.store.shown}: {error.orig}") from None
 
     def close(self) -> None:
         """Let go of the database."""
         self.store.close()
 
 
-def _game(row: Any, actions: list[tuple[int, str]]) -> StoredGame:
-    options = msgspec.json.decode(row.options)
-    return StoredGame(
-        table=row.id,
-        status=row.status,
-        record=Record(row.game, row.version, row.players, row.seed, options, actions, ""),
-        to_act=msgspec.json.decode(row.to_act, type=list[int]),
-        result=msgspec.json.decode(row.result, type=StoredResult | None),
-    )
+def _game(db: Connection, row: Any) -> StoredGame:
+    try:
+        options = msgspec.json.decode(row.options)
+        return StoredGame(
+            table=row.id,
+            status=row.status,
+            record=Record(row.game, row.version, row.players, row.seed, options, _actions(db, row.id), ""),
+            to_act=msgspec.json.decode(row.to_act, type=list[int]),
+            result=msgspec.json.decode(row.result, type=StoredResult | None),
+        )
+    except msgspec.DecodeError as error:
+        return StoredGame(table=row.id, status=row.status, damage=f"its row is damaged: {error}")
+    except Damaged as error:
+        return StoredGame(table=row.id, status=row.status, damage=str(error))
 
 
 def _actions(db: Connection, table: str) -> list[tuple[int, str]]:
     """The actions that stand: an undo takes back the last one before it that still does."""
     moves = models.moves.c
+    wanted = select(moves.seq, moves.seat, moves.kind, moves.text).where(moves.table_id == table).order_by(moves.seq)
     standing: list[tuple[int, str]] = []
-    for move in db.execute(
-        select(moves.seat, moves.kind, moves.text).where(moves.table_id == table).order_by(moves.seq)
-    ):
+    for number, move in enumerate(db.execute(wanted), 1):
+        if move.seq != number:
+            raise Damaged(f"its move {number} is missing")
         if move.kind == "undo" and standing:
             standing.pop()
         else:

@@ -1,12 +1,12 @@
 """Positions through the eyes of a seat: the one way out for anything about a game."""
 
-from typing import Any
+from typing import Any, cast
 
 from astrarium.games import rulebook
 from astrarium.kernel import Game
 from astrarium.kernel import Refusal as EngineRefusal
 from astrarium.server.tables.timeline import Done, Timeline
-from astrarium.server.wire import ActionInfo, Decision, Entry, Refusal, SeenPosition
+from astrarium.server.wire_play import ActionInfo, Decision, Entry, GameEvent, Refusal, SeenPosition
 
 _TEXTS: dict[str, dict[str, str]] = {}
 
@@ -16,12 +16,21 @@ def position(game: Game, seat: int | None, listing: bool = True) -> SeenPosition
     view = game.view(seat)
     decision = _decision(game, view, seat)
     asked = decision is not None and seat is not None
+    actions = _actions(game, seat) if asked and listing and seat is not None else []
+    rules = game.rules
+    number, rounds = rules.round(game.position)
     return SeenPosition(
         view=view,
         to_act=list(game.to_act),
         decision=decision,
-        actions=_actions(game, seat) if asked and listing and seat is not None else [],
+        actions=actions,
         verbs=_verbs(game) if asked else [],
+        closing=next((action.text for action in actions if action.verb in rules.closing), None),
+        titles=[rules.seat_title(game.position, each) for each in range(game.players)],
+        goods=[rules.goods(game.position, each) for each in range(game.players)],
+        round=number,
+        rounds=rounds,
+        phase=rules.phase(game.position),
         over=game.is_over,
     )
 
@@ -36,12 +45,14 @@ def entry(timeline: Timeline, number: int, seat: int | None) -> Entry:
         text=done.text if shown else None,
         at=done.at,
         events=events(done, seat),
+        lines=timeline.game.tell(done.events, seat),
+        thoughts=timeline.game.thoughts(done.events, seat),
     )
 
 
-def events(done: Done, seat: int | None) -> list[dict[str, Any]]:
+def events(done: Done, seat: int | None) -> list[GameEvent]:
     """What happened, as a seat may see it."""
-    return [event.shown_to(seat) for event in done.events]
+    return [cast(GameEvent, event.shown_to(seat)) for event in done.events]
 
 
 def refusal(game: Game, found: EngineRefusal) -> Refusal:
@@ -52,6 +63,7 @@ def refusal(game: Game, found: EngineRefusal) -> Refusal:
         what=found.what,
         need=found.need,
         have=found.have,
+        said=game.rules.explain(found),
         text=rule_text(game.rules.id, found.rule),
     )
 
@@ -72,12 +84,25 @@ def _decision(game: Game, view: dict[str, Any], seat: int | None) -> Decision | 
     if found is None:
         return None
     facts = {name: value for name, value in (view.get("decision") or {}).items() if name not in ("kind", "seats")}
-    return Decision(kind=found.kind, seat=mover, facts=facts)
+    return Decision(
+        kind=found.kind,
+        seat=mover,
+        facts=facts,
+        ask=game.ask(mover) if mover == seat else None,
+        interrupts=found.kind in game.rules.interrupts,
+        automatic=found.kind in game.rules.automatic,
+    )
 
 
 def _actions(game: Game, seat: int) -> list[ActionInfo]:
     return [
-        ActionInfo(text=str(action), verb=action.verb, quote=game.quote(seat, action))
+        ActionInfo(
+            text=str(action),
+            verb=action.verb,
+            said=game.describe(seat, action),
+            places=game.rules.places(game.position, seat, action),
+            quote=game.quote(seat, action),
+        )
         for action in game.legal_actions(seat)
     ]
 

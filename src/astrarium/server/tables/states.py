@@ -11,16 +11,8 @@ from astrarium.server.tables.absence import takeover_of
 from astrarium.server.tables.access import Snapshot
 from astrarium.server.tables.consent import ending_of
 from astrarium.server.tables.rows import SeatRow, TableRow
-from astrarium.server.wire import (
-    SeatInfo,
-    SeatSummary,
-    SeenPosition,
-    TableInfo,
-    TableNotice,
-    TableState,
-    Undo,
-    encode,
-)
+from astrarium.server.wire import SeatInfo, SeatSummary, TableInfo, TableNotice, TableState, Undo, encode
+from astrarium.server.wire_play import SeenPosition
 
 
 def table_info(host: Host, table: TableRow, seats: list[SeatRow], person: str, may_return: bool = False) -> TableInfo:

@@ -2,8 +2,9 @@
 
 from itertools import pairwise
 
-from astrarium.kernel import Game
+from astrarium.kernel import About, Action, Game, Outcome
 from astrarium.kernel import Refusal as EngineRefusal
+from astrarium.server.errors import not_found
 from astrarium.server.host import Host
 from astrarium.server.people.person import Person
 from astrarium.server.requests import Trial, Why
@@ -12,7 +13,7 @@ from astrarium.server.tables.access import open_table
 from astrarium.server.tables.actions import carry_out, carry_out_unsettled
 from astrarium.server.tables.moves import check_seq
 from astrarium.server.tables.timeline import Timeline
-from astrarium.server.wire import Attempt, Refusal, Tried
+from astrarium.server.wire_play import Attempt, Refusal, Tried
 
 
 def try_out(host: Host, table: str, person: Person, ask: Trial) -> Attempt:
@@ -36,15 +37,31 @@ def why_not(host: Host, table: str, person: Person, ask: Why) -> Refusal | None:
         check_seq(host, snapshot, ask.seq)
         timeline = snapshot.game()
     game = carry_out_unsettled(timeline, seat, ask.actions).game
-    found = game.why_not(seat, ask.action) if ask.action else _nearest(game, seat, ask.verb)
+    if ask.place:
+        found = _nearest_at(game, seat, ask.place, ask.verbs)
+    else:
+        found = game.why_not(seat, ask.action) if ask.action else _nearest(game, seat, ask.verb)
     return None if found is None else seen_positions.refusal(game, found)
 
 
 def _tried(before: Timeline, text: str, after: Timeline | None, seat: int) -> Tried:
     """An action, and what came of it; of one that settles nothing did."""
     action = before.game.rules.parse(text)
-    events = seen_positions.events(after.done[-1], seat) if after is not None else []
-    return Tried(text=str(action), quote=before.game.quote(seat, action), events=events)
+    tried = Tried(
+        text=str(action),
+        said=before.game.describe(seat, action),
+        places=before.game.rules.places(before.game.position, seat, action),
+        quote=before.game.quote(seat, action),
+        events=[],
+        lines=[],
+        outcome=Outcome(),
+    )
+    if after is not None:
+        done = after.done[-1]
+        tried.events = seen_positions.events(done, seat)
+        tried.lines = after.game.tell(done.events, seat)
+        tried.outcome = after.game.outcome(done.events, seat)
+    return tried
 
 
 def _nearest(game: Game, seat: int, verb: str) -> EngineRefusal | None:
@@ -55,10 +72,37 @@ def _nearest(game: Game, seat: int, verb: str) -> EngineRefusal | None:
     if seat not in game.to_act:
         return first
     attempts = game.rules.attempts(game.position, seat, verb)
+    return _likeliest(game, seat, attempts) or first
+
+
+def _nearest_at(game: Game, seat: int, place: str, verbs: list[str]) -> EngineRefusal | None:
+    """The same of all that might be tried at a place; none if one may be done, or nothing ever is."""
+    if seat not in game.to_act:
+        return game.why_not(seat, "")
+    rules, position = game.rules, game.position
+    known = rules.decisions[position.agenda[-1].kind]
+    wanted = verbs or [verb for family in known for verb in family.verbs]
+    attempts = [action for verb in wanted for action in rules.attempts(position, seat, verb)]
+    there = [action for action in attempts if place in rules.places(position, seat, action)]
+    return _likeliest(game, seat, there)
+
+
+def _likeliest(game: Game, seat: int, attempts: list[Action]) -> EngineRefusal | None:
     judged = [game.rules.why_not(game.position, seat, action) for action in attempts]
+    if None in judged:
+        return None
     refusals = [refusal for refusal in judged if refusal is not None]
     # A missing amount can be helped; the smaller it is, the sooner.
     not_enough = [refusal for refusal in refusals if refusal.need > refusal.have]
     if not_enough:
         return min(not_enough, key=lambda refusal: refusal.need - refusal.have)
-    return refusals[0] if refusals else first
+    return refusals[0] if refusals else None
+
+
+def about(host: Host, table: str, person: Person, place: str) -> About:
+    """What there is to know about a place or component, as one's seat may know it."""
+    with open_table(host, table, person) as snapshot:
+        found = snapshot.game().game.about(snapshot.seat, place)
+    if found is None:
+        raise not_found("there is no such place")
+    return found

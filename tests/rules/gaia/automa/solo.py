@@ -9,10 +9,11 @@ from typing import Any
 
 import astrarium
 from astrarium import Game
-from astrarium.games.gaia import components as c
 from astrarium.games.gaia.automa.cards import CARD_IDS
 from astrarium.games.gaia.automa.deck import NO_CARD, Automa
-from astrarium.games.gaia.state import AUTOMA, HUMAN, Player, State
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
 from tests.rules.gaia.table import Table, arrange, lay_empty
 
 HOME = "mine@-9x0"
@@ -133,7 +134,7 @@ def solo(
     lay_empty(state, (human, automa), planets)
     arrange(state, (human, automa), round, round_tile, finals, boosters)
     for token in c.TOKENS:
-        state.tokens_left[token.index] -= 0 if token.index == c.GLEENS_TOKEN else 1
+        state.tokens_left[token.index] -= 0 if token.index == c.OWN_TOKEN else 1
     for number in covered.split():
         state.board_used |= 1 << int(number) - 1
     _stack(state.automa, cards.split(), deck.split())

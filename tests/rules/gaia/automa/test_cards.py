@@ -3,8 +3,8 @@
 import pytest
 
 import astrarium
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia.state import State
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.state.state import State
 from tests.rules.gaia.automa.printed import CARDS, other_than
 from tests.rules.gaia.automa.solo import Solo, solo
 

@@ -4,8 +4,9 @@ import pytest
 
 from astrarium.games.gaia.automa.cards import CARD_IDS, CARDS
 from astrarium.games.gaia.automa.choosing import Narrowing
-from astrarium.games.gaia.board import Board, Placement
-from astrarium.games.gaia.components import PLANET_IDS, SECTOR_IDS
+from astrarium.games.gaia.components.components import SECTOR_IDS
+from astrarium.games.gaia.components.ids import PLANET_IDS
+from astrarium.games.gaia.map.board import Board, Placement
 from tests.rules.gaia.automa.solo import Solo, solo
 
 DOWN = "7"

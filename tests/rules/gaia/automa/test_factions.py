@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
+from astrarium.games.gaia.components import ids
 from tests.rules.gaia.automa.printed import FACTIONS
 from tests.rules.gaia.automa.solo import solo
 from tests.rules.gaia.automa.test_upgrade import LABS, STATIONS
@@ -311,7 +311,7 @@ def test_without_a_mine_in_the_supply_a_faction_mine_becomes_an_upgrade() -> Non
     game = solo(f"xenos {EIGHT}", cards="7 13", planets="1x0 desert").turn()
     assert (game.built(), game.closed()) == ("", [4])
     assert game.upgraded().endswith("mine station")
-    assert game.automa.built[c.MINE] == 7
+    assert game.automa.built[ids.MINE] == 7
 
 
 @pytest.mark.rule("GP-AUTO-71", "GP-AUTO-85")

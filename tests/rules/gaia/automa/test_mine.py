@@ -2,8 +2,8 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import hexes
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.automa.solo import HOME, Solo, solo
 from tests.rules.gaia.automa.test_choosing import basic_map
 
@@ -14,7 +14,7 @@ EIGHT = "mine@0x0 mine@8x-4 mine@7x-4 mine@6x-4 mine@7x-3 mine@6x-3 mine@7x-1 mi
 
 
 def kind_at(game: Solo, place: str) -> str:
-    return c.PLANET_IDS[game.state.kinds[game.state.planet_at(hexes.named(place))]]
+    return ids.PLANET_IDS[game.state.kinds[game.state.planet_at(hexes.named(place))]]
 
 
 def example() -> Solo:
@@ -27,9 +27,9 @@ def example() -> Solo:
         for place in places.split():
             planet = state.planet_at(hexes.named(place))
             state.owners[planet] = seat
-            state.structures[planet] = c.MINE
+            state.structures[planet] = ids.MINE
             state.seats[seat].planets.append(planet)
-            state.seats[seat].built[c.MINE] += 1
+            state.seats[seat].built[ids.MINE] += 1
     return game
 
 
@@ -114,7 +114,7 @@ def test_with_seven_mines_on_the_map_it_builds_the_eighth() -> None:
     seven = EIGHT.rpartition(" ")[0]
     game = solo(f"taklons {seven}", cards=MINE, planets="1x0 swamp").turn()
     assert game.built() == "1x0"
-    assert game.automa.built[c.MINE] == 8
+    assert game.automa.built[ids.MINE] == 8
 
 
 @pytest.mark.rule("GP-AUTO-67", "GP-AUTO-48", "GP-AUTO-47")
@@ -226,7 +226,7 @@ def test_on_a_transdim_planet_it_lays_a_gaia_token_first() -> None:
     game = solo("taklons mine@0x0", cards=MINE, planets="1x0 transdim").turn()
     assert kind_at(game, "1x0") == "gaia"
     assert game.kinds().index("gaia-planet") < game.kinds().index("build")
-    assert game.automa.built[c.MINE] == 2
+    assert game.automa.built[ids.MINE] == 2
 
 
 @pytest.mark.rule("GP-AUTO-68", "GP-AUTO-94")

@@ -6,12 +6,14 @@ import pytest
 
 import astrarium
 from astrarium import Event, Game, NothingToUndo, Rng
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import hexes, invariants
+from astrarium.games.gaia import invariants
 from astrarium.games.gaia.automa.cards import CARD_IDS, DIFFICULTY_IDS
 from astrarium.games.gaia.automa.deck import Automa
 from astrarium.games.gaia.automa.hidden import redraw
-from astrarium.games.gaia.state import AUTOMA, State
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.state.state import AUTOMA, State
 from tests.rules.gaia.automa.printed import FACTIONS
 from tests.rules.gaia.automa.solo import Solo, solo
 
@@ -32,8 +34,8 @@ def cards(game: Game) -> Automa:
 
 def new(human: str, seed: int) -> Game:
     """A solo game whose Automa and level follow from the seed."""
-    board = c.FACTIONS[c.FACTION_IDS.index(human)].board
-    others = [name for name in FACTIONS if c.FACTIONS[c.FACTION_IDS.index(name)].board != board]
+    board = c.FACTIONS[ids.FACTION_IDS.index(human)].board
+    others = [name for name in FACTIONS if c.FACTIONS[ids.FACTION_IDS.index(name)].board != board]
     options = {"factions": [human], "automa": others[seed % len(others)]}
     return astrarium.new("gaia", 1, seed, {**options, "difficulty": DIFFICULTY_IDS[seed % 5]})
 
@@ -49,10 +51,10 @@ def moves(game: Game, seed: int) -> Iterator[list[Event]]:
 
 
 @pytest.mark.rule("GP-AUTO-01", "GP-AUTO-04")
-@pytest.mark.parametrize("human", c.FACTION_IDS)
+@pytest.mark.parametrize("human", ids.FACTION_IDS)
 @pytest.mark.parametrize("seed", range(3))
 def test_against_every_faction_a_game_comes_to_its_end_and_everything_adds_up(human: str, seed: int) -> None:
-    seed += 3 * c.FACTION_IDS.index(human)
+    seed += 3 * ids.FACTION_IDS.index(human)
     game = new(human, seed)
     for events in moves(game, seed):
         assert invariants.check(position(game)) == []

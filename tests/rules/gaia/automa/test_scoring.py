@@ -3,7 +3,7 @@
 import pytest
 
 import astrarium
-from astrarium.games.gaia.state import AUTOMA, State
+from astrarium.games.gaia.state.state import AUTOMA, State
 from tests.rules.gaia.automa.printed import CARDS
 from tests.rules.gaia.automa.solo import Solo, solo
 

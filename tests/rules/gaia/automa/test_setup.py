@@ -6,9 +6,10 @@ import pytest
 
 import astrarium
 from astrarium import BadOption, Event, Game
-from astrarium.games.gaia import components as c
-from astrarium.games.gaia import hexes
-from astrarium.games.gaia.state import AUTOMA, State
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.state.state import AUTOMA, State
 from tests.rules.gaia.automa.printed import CARDS, FACTIONS
 from tests.rules.gaia.automa.solo import solo
 
@@ -209,7 +210,7 @@ def test_a_drawn_faction_leaves_the_colour_of_the_automa_alone() -> None:
     for seed in range(80):
         game = alone(seed=seed, automa="itars", draw_factions=True, map="first")
         drawn.add(game.view(0)["seats"][0]["faction"])
-    assert drawn == set(c.FACTION_IDS) - {"nevlas", "itars"}
+    assert drawn == set(ids.FACTION_IDS) - {"nevlas", "itars"}
 
 
 @pytest.mark.rule("GP-AUTO-16", "GP-AUTO-80", "GP-AUTO-81", "GP-AUTO-83", "GP-AUTO-84")

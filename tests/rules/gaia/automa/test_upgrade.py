@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
+from astrarium.games.gaia.components import ids
 from tests.rules.gaia.automa.solo import solo
 
 UPGRADE = "7 11"
@@ -39,8 +39,8 @@ def test_the_first_upgrade_of_the_list_that_is_possible(pieces: str, upgraded: s
 @pytest.mark.rule("GP-AUTO-71")
 def test_the_old_piece_goes_back_to_the_supply() -> None:
     game = solo("taklons mine@0x0 mine@1x0", cards=UPGRADE).turn()
-    assert game.automa.built[c.MINE] == 1
-    assert game.automa.built[c.STATION] == 1
+    assert game.automa.built[ids.MINE] == 1
+    assert game.automa.built[ids.STATION] == 1
     assert len(game.automa.planets) == 2
 
 

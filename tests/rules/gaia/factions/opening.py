@@ -1,7 +1,7 @@
 """What a faction begins with and what its income brings, and short ways to say what lies before it."""
 
 import astrarium
-from astrarium.games.gaia import components as c
+from astrarium.games.gaia.components import components as c
 from tests.rules.gaia.table import AREAS, Table, table
 
 Stock = tuple[int, int, int, int]

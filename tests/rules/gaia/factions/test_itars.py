@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.gaia import components as c
+from astrarium.games.gaia.components import components as c
 from tests.rules.gaia.factions.opening import after_income, first_turn, level, opening, stock
 from tests.rules.gaia.table import Table, table
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.gaia import components as c
+from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import ids
 from tests.rules.gaia.factions.opening import first_turn, gained, opening, placing, stock
 from tests.rules.gaia.table import Table, table
 
@@ -31,7 +32,7 @@ def test_it_goes_on_a_planet_of_their_type() -> None:
     game = opening("xenos", "ivits")
     for _ in range(3):
         game.play(f"xenos {game.legal('xenos')[0]}")
-    oxide = game.state.board.kinds.count(c.OXIDE)
+    oxide = game.state.board.kinds.count(ids.OXIDE)
     assert len(game.legal("ivits", "place")) == oxide
     other = next(text.split()[1] for text in opening("terrans", "xenos").legal("terrans", "place"))
     assert game.refused(f"ivits place {other}") == "GP-ADV-03"

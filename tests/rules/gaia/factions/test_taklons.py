@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.gaia.state import BRAINSTONE_IN_GAIA, BRAINSTONE_LOST
+from astrarium.games.gaia.state.player import BRAINSTONE_IN_GAIA, BRAINSTONE_LOST
 from tests.rules.gaia.factions.opening import Stock, after_income, first_turn, gained, opening, stock
 from tests.rules.gaia.table import Table, table
 

@@ -2,17 +2,15 @@
 import type { Target } from "../../table/board";
 import type { Words } from "../../lib/words";
 import { components } from "./components";
-import { choiceWord, parse } from "./effects";
+import { choiceWord, type Effect } from "./effects";
 import { read, split } from "./notation";
 import { reader, RESOURCES, type FederationView } from "./view";
 import {
   capital,
   cellName,
   effectsText,
-  effectText,
   lacking,
   megaText,
-  pointsOf,
   specialistName,
   specialistText,
   teach,
@@ -42,13 +40,13 @@ function worth(text: string, points: number, words: Words): string {
 function specialist([id = ""]: string[], view: FederationView, words: Words): string {
   const parts = components(view);
   const said = `${specialistName(id, words)} · ${specialistText(id, parts, words)}`;
-  return worth(said, pointsOf(parts.specialists.get(id)?.effects, reader(view)), words);
+  return worth(said, reader(view).specialist_points[id] ?? 0, words);
 }
 
 function shop([id = ""]: string[], view: FederationView, words: Words): string {
   const decided = view.decision?.kind === "disc" ? Number(view.decision.level ?? 1) : 1;
   const level = Math.max(Math.min((reader(view).discs[id] ?? 0) + 1, 2), decided);
-  const bonus = parse(view.arratuin.find((one) => one.id === id)?.bonus[level - 1]);
+  const bonus = components(view).shops.get(id)?.[level - 1];
   return words.text("shop-level", { level, bonus: effectsText(bonus, words) });
 }
 
@@ -61,7 +59,7 @@ function building([id = ""]: string[], view: FederationView, words: Words): stri
 function mission([id = ""]: string[], view: FederationView, words: Words): string {
   const data = components(view).missions.get(id);
   const said = `${words.name("mission", id)}: ${effectsText(data?.effects, words)}`;
-  return worth(said, pointsOf(data?.effects, reader(view)), words);
+  return worth(said, reader(view).mission_points[id] ?? 0, words);
 }
 
 function cell([id = ""]: string[], view: FederationView, words: Words): string {
@@ -81,10 +79,10 @@ function project([id = ""]: string[], view: FederationView, words: Words): strin
 }
 
 function law([wing = ""]: string[], view: FederationView, words: Words): string {
-  const id = view.laws[wing === "right" ? "right" : "left"].law;
+  const { law: id, points } = view.laws[wing === "right" ? "right" : "left"];
   if (!id) return words.name("wing", wing);
   const said = words.text("federation-law-of", { wing: words.name("wing", wing), law: words.name("planet", id) });
-  return worth(said, pointsOf(components(view).laws.get(id), reader(view)), words);
+  return worth(said, points[reader(view).seat] ?? 0, words);
 }
 
 function convert([id = ""]: string[], _: FederationView, words: Words): string {
@@ -92,15 +90,16 @@ function convert([id = ""]: string[], _: FederationView, words: Words): string {
   return words.text("turns-into", { one: words.amount(id, 1), other: words.amount(into, 1) });
 }
 
+/** What the decision lets one choose from. */
+const chosenFrom = (view: FederationView): Effect[] => (view.decision?.options as Effect[] | undefined) ?? [];
+
 function option([word = ""]: string[], view: FederationView, words: Words): string {
-  const effects = parse(String(view.decision?.effect ?? ""));
-  const found = effects.flatMap((effect) => effect.options).find((one) => choiceWord(one) === word);
-  return found ? effectText(found, words) : word;
+  const found = chosenFrom(view).find((one) => choiceWord(one) === word);
+  return found ? words.tell(found.said) : word;
 }
 
 function mix(rest: string[], view: FederationView, words: Words): string {
-  const options = parse(String(view.decision?.effect ?? ""))[0]?.options ?? [];
-  const parts = options.map((one, i) => effectText({ ...one, amount: Number(rest[i] ?? 0) }, words));
+  const parts = chosenFrom(view).map((one, i) => words.amount(choiceWord(one), Number(rest[i] ?? 0)));
   return parts.filter((_, i) => Number(rest[i] ?? 0) > 0).join(", ");
 }
 

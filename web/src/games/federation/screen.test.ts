@@ -18,6 +18,7 @@ const read = sample();
 const view = read.federation;
 let shown: object | null = null;
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- there is no type for props of any kind
 function show(component: Component<any>, props: object): HTMLElement {
   const target = document.body.appendChild(document.createElement("div"));
   shown = mount(component, { target, props });
@@ -38,12 +39,14 @@ for (const action of places) {
   lit.set(target!, [...(lit.get(target!) ?? []), action]);
 }
 
+const ASKED = { seat: 0, facts: {}, ask: null, interrupts: false, automatic: false };
+
 test("everything that may be done is one family, and ending the turn is left to the button", () => {
-  const actions = [...read.actions, { text: "end", verb: "end", quote: {} }];
-  const [family, ...rest] = groups(actions, ["place", "end"], { kind: "turn", seat: 0, facts: {} });
+  const actions = [...read.actions, { text: "end", verb: "end", quote: {}, said: { id: "verb-end" }, places: [] }];
+  const [family, ...rest] = groups(actions, ["place", "end"], { ...ASKED, kind: "turn" });
   expect(rest).toEqual([]);
   expect(family!.actions).toHaveLength(read.actions.length);
-  expect(groups([actions.at(-1)!], ["end"], { kind: "closing", seat: 0, facts: {} })).toEqual([]);
+  expect(groups([actions.at(-1)!], ["end"], { ...ASKED, kind: "closing" })).toEqual([]);
 });
 
 test("the senate has its eighteen spaces, and the lit ones are buttons with words", () => {

@@ -22,6 +22,8 @@ export interface Law {
   law: string | null;
   next: string | null;
   left: number;
+  /** What it would give each seat now. */
+  points: number[];
 }
 
 export interface Project {
@@ -32,6 +34,8 @@ export interface Project {
   funded: boolean;
   /** What the project counts for each seat. */
   counts: number[];
+  /** The funding symbols in its column. */
+  pending: number;
 }
 
 export interface Cell {
@@ -62,7 +66,6 @@ export interface Stack {
 export interface Shop {
   id: string;
   cost: Goods;
-  bonus: string[];
   discs: number[];
 }
 
@@ -75,6 +78,8 @@ export interface Production {
 export interface Mega extends Production {
   tiles: string[];
   multipliers: number[];
+  /** What it would give each seat now. */
+  worth: number[];
 }
 
 export interface Seat {
@@ -92,6 +97,10 @@ export interface Seat {
   completed: string[];
   /** By mission that is not completed: what it still needs (marker, ship, level, price, effect). */
   lacks: { [mission: string]: string[] };
+  /** What missions would give now, those that give points. */
+  mission_points: Goods;
+  /** The same for specialists on Atal and own ones. */
+  specialist_points: Goods;
   missions_completed: number;
   missions_opened: number;
   start: string | null;
@@ -112,6 +121,14 @@ export interface Seat {
   special_ambassador: string | null;
   /** [round, cause, points] of every time that points came. */
   ledger: [number, string, number][];
+}
+
+export interface Forecast {
+  incomes: number;
+  paying: number[];
+  funding: number;
+  floors: { [floor: string]: { leaders: number[]; neutral: boolean } };
+  law: Wing | null;
 }
 
 export interface FederationView {
@@ -142,6 +159,8 @@ export interface FederationView {
   e81216: { productions: Production[]; megastructures: Mega[] };
   /** The influence that the medals left on a planet ask for; for the other two how many are left. */
   medals: { [medal: string]: number[] | number };
+  /** What the executive phase would bring as the senate stands. */
+  executive: Forecast | null;
   starting_tokens: string[];
   seats: Seat[];
 }
@@ -169,9 +188,4 @@ export function actor(view: FederationView): Seat {
 /** The seat through whose eyes an action is described. */
 export function reader(view: FederationView): Seat {
   return view.seats[view.you ?? view.to_act[0] ?? 0] ?? view.seats[0]!;
-}
-
-/** The funding symbols in the column of a project. */
-export function fundedBy(view: FederationView, project: Project): number {
-  return view.senate.spaces.filter((space) => space.funds && columnOf(space.id) === project.column).length;
 }

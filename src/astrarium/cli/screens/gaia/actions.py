@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from astrarium.cli.screens.gaia.effects import Effects
 from astrarium.cli.words import Words
-from astrarium.games.gaia.components import AREA_IDS
+from astrarium.games.gaia.components.ids import AREA_IDS
 
 # What a beginner looks for first; free actions and passing come last.
 ORDER: Final = (

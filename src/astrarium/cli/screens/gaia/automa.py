@@ -23,7 +23,7 @@ from astrarium.games.gaia.automa.cards import (
     UPPER,
     Card,
 )
-from astrarium.games.gaia.components import FACTION_IDS
+from astrarium.games.gaia.components.ids import FACTION_IDS
 
 RANGE: Final = "range"
 FINAL: Final = "final"

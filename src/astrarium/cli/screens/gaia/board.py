@@ -11,7 +11,8 @@ from astrarium.cli.screens.gaia.effects import Effects
 from astrarium.cli.screens.gaia.map import colour_of
 from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.words import Words
-from astrarium.games.gaia.components import AREA_IDS, TRACKS
+from astrarium.games.gaia.components.components import TRACKS
+from astrarium.games.gaia.components.ids import AREA_IDS
 
 LEVELS = 6
 WIDE = 42

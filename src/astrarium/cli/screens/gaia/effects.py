@@ -4,26 +4,19 @@ from collections.abc import Iterable
 from typing import Final
 
 from astrarium.cli.words import Words
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components.components import (
     ADVANCED,
     BOARD,
     BOOSTERS,
     FACTIONS,
     FREE,
-    PLANET_IDS,
     ROUND_TILES,
     TECH,
     TOKENS,
     TRACKS,
 )
-from astrarium.games.gaia.effects import (
-    PER_IDS,
-    PER_NOTHING,
-    POWER,
-    RESOURCE_IDS,
-    TRIGGER_IDS,
-    Gain,
-)
+from astrarium.games.gaia.components.effects import PER_IDS, PER_NOTHING, POWER, RESOURCE_IDS, TRIGGER_IDS, Gain
+from astrarium.games.gaia.components.ids import PLANET_IDS
 
 TECH_BY_ID: Final = {tile.id: tile for tile in [*TECH, *ADVANCED]}
 BOOSTER_BY_ID: Final = {booster.id: booster for booster in BOOSTERS}

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from astrarium.cli.screens.look import ACT, BRASS, QUIET
 from astrarium.cli.screens.race.cards import CardWords
-from astrarium.games.race.robot import BOARD, COLUMN_IDS, CREDIT_LIMIT, ECONOMY_LIMIT, OVERLAY_IDS, OVERLAYS
+from astrarium.games.race.robot.mat import CELL_IDS, COLUMN_IDS, CREDIT_LIMIT, ECONOMY_LIMIT, OVERLAY_IDS, cell_at
+from astrarium.games.race.robot.saying import cell_said
 
 GROUPS: Final = (
     ("I", ("explore_1", "explore_2")),
@@ -18,7 +19,6 @@ GROUPS: Final = (
     ("2x", ("consume_2x",)),
     ("V", ("produce",)),
 )
-CELLS: Final = (*BOARD, "settle_1", "after_trade", "after_produce")
 
 View = Mapping[str, Any]
 
@@ -81,30 +81,10 @@ class RobotWords:
         if not robot:
             return Text(self.words.text("robot-none"))
         lines: list[RenderableType] = [*self.brief(view), Text()]
-        for cell in dict.fromkeys(CELLS):
-            steps = self._steps(robot, cell)
-            if steps is not None:
-                said = "; ".join(self.step(step) for step in steps) or self.words.text("step-nothing")
-                lines.append(Text.assemble((self.words.name("cell", cell), "bold"), f": {said}"))
+        overlays = [OVERLAY_IDS.index(overlay) for overlay in robot["overlays"]]
+        for name in CELL_IDS:
+            cell = cell_at(overlays, name)
+            if cell is not None:
+                said = self.words.tell(cell_said(cell))
+                lines.append(Text.assemble((self.words.name("cell", name), "bold"), f": {said}"))
         return Group(*lines)
-
-    def _steps(self, robot: Mapping[str, Any], cell: str) -> list[list[str]] | None:
-        for overlay in robot["overlays"]:
-            if cell in OVERLAYS[OVERLAY_IDS.index(overlay)]:
-                return OVERLAYS[OVERLAY_IDS.index(overlay)][cell]
-        return BOARD.get(cell)
-
-    def step(self, step: list[str]) -> str:
-        """One step of a space in words."""
-        kind, *rest = step
-        if kind in ("flip", "flip_deck"):
-            said = self.words.text(f"step-{kind}", find=self.words.name("find", rest[0]))
-            if len(rest) == 3:
-                said += self.words.text(f"step-{rest[1]}", credit=int(rest[2]))
-            return said
-        if kind == "set_counter":
-            return self.words.text("step-set_counter", face=self.words.name("face", rest[0]))
-        if kind == "turn_counter":
-            faces = [self.words.name("face", face) for face in rest]
-            return self.words.text("step-turn_counter", before=faces[0], after=faces[1])
-        return self.words.text(f"step-{kind}", amount=int(rest[0]) if rest else 0)

@@ -10,7 +10,6 @@ from rich.text import Text
 from astrarium.cli.screens.look import BRASS, Look
 from astrarium.cli.screens.race.actions import ActionWords
 from astrarium.cli.screens.race.cards import CardWords
-from astrarium.cli.screens.race.news import digest
 from astrarium.cli.screens.race.robot import RobotWords
 from astrarium.cli.screens.race.seats import SeatWords
 from astrarium.cli.screens.race.tableau import Tableau, points
@@ -98,14 +97,6 @@ class RaceScreen(Screen):
     def topic(self, name: str, line: str, view: View) -> RenderableType:
         return self.cards.find(view, line)
 
-    def facts(self, view: View, seat: int) -> Mapping[str, Any]:
-        mine = view["seats"][seat]
-        facts = dict(view["decision"] or {})
-        facts["nth"] = len(mine["chosen"]) + 1
-        if mine["placing"]:
-            facts["placing"] = mine["placing"]
-        return facts
-
     def place(self, verb: str) -> int:
         return self.actions.place(verb)
 
@@ -114,9 +105,6 @@ class RaceScreen(Screen):
 
     def price(self, quote: Mapping[str, Any]) -> str:
         return self.actions.price(quote)
-
-    def digest(self, actions: Sequence[Sequence[dict[str, Any]]]) -> list[list[dict[str, Any]]]:
-        return digest(actions)
 
     def few(self, verb: str) -> int:
         return 15

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from astrarium.cli.screens.look import ACT, BRASS, QUIET, Look
 from astrarium.cli.screens.race.cards import GOOD_COLOURS, CardWords
-from astrarium.games.race.components import ACTIONS, FIRST_VP, MOST_VP, TABLEAU_END
-from astrarium.games.race.powers import GOOD_IDS, ROW_IDS
+from astrarium.games.race.components.numbers import ACTIONS, FIRST_VP, MOST_VP, TABLEAU_END
+from astrarium.games.race.components.powers import GOOD_IDS, ROW_IDS
 
 SEAT_COLOURS: Final = ("#82b4fa", "#ffb06b", "#9fd98c", "#f29bc1", "#c9a7f5")
 ROW_OF: Final = {action.id: ROW_IDS[action.row] for action in ACTIONS}

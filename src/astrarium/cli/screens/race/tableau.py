@@ -9,8 +9,8 @@ from rich.text import Text
 
 from astrarium.cli.screens.look import ACT, BRASS, QUIET
 from astrarium.cli.screens.race.cards import MILITARY, CardWords
-from astrarium.games.race.notation import NUMBERS
 from astrarium.games.race.scoring import card_points
+from astrarium.games.race.verbs import NUMBERS
 
 View = Mapping[str, Any]
 

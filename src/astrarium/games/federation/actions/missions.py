@@ -1,8 +1,11 @@
 """The optional special mission, and the end of a turn (FD-TRN-09, FD-MIS)."""
 
+from typing import Any
+
 from astrarium.games.federation.actions.common import END, SKIP, listed
-from astrarium.games.federation.state import State
-from astrarium.games.federation.turns import complete, mission_refusal, open_missions
+from astrarium.games.federation.missions import complete, mission_refusal, open_missions
+from astrarium.games.federation.payment import price
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -26,9 +29,11 @@ class CompleteMission(Family[State]):
         return mission_refusal(position, position.seats[seat], action.args[0])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "mission":
             complete(position, position.seats[seat], action.args[0], events)
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        return price(position.parts.missions[action.args[0]].cost) if action.verb == "mission" else {}
 
 
 class EndTurn(Family[State]):
@@ -43,4 +48,4 @@ class EndTurn(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
+        """Nothing more is asked."""

@@ -1,16 +1,18 @@
 """Placing an ambassador: side, space, alteration token and die (FD-SEN, FD-AMB, FD-ALT, FD-OUT)."""
 
-from typing import Final
+from typing import Any, Final
 
-from astrarium.games.federation.actions.common import SKIP, listed
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.ids import (
+from astrarium.games.federation.actions.common import SKIP, OneThing
+from astrarium.games.federation.budget import NO_BONUS
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
     AMBASSADORS,
     COVER,
     FUND,
     NOBODY,
+    NONE,
     OUTER,
     PRESIDENT,
     SIDE_IDS,
@@ -19,13 +21,13 @@ from astrarium.games.federation.ids import (
     SPECIAL,
     VOTE,
 )
-from astrarium.games.federation.kept import covers_to_spare
-from astrarium.games.federation.means import NO_BONUS, fixed_actions, open_actions
-from astrarium.games.federation.notation import FederationAction
-from astrarium.games.federation.payment import is_payable
-from astrarium.games.federation.player import HELD, PLACED, Player
-from astrarium.games.federation.state import State
+from astrarium.games.federation.kept_back import covers_to_spare
+from astrarium.games.federation.payment import is_payable, price
+from astrarium.games.federation.senate import fixed_actions, open_actions
+from astrarium.games.federation.state.player import HELD, PLACED, Player
+from astrarium.games.federation.state.state import State
 from astrarium.games.federation.turns import after_placing, has_normal
+from astrarium.games.federation.verbs import FederationAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -65,7 +67,7 @@ def equal_before(state: State, player: Player, ambassador: int) -> int:
             data = state.parts.ambassadors[other]
             if data.votes == mine.votes and data.bonus.gain == mine.bonus.gain:
                 return other
-    return NOBODY
+    return NONE
 
 
 def open_with_token(state: State, player: Player, token: int, fixed: int) -> int:
@@ -143,7 +145,6 @@ class Place(Family[State]):
         return closed(position, player, space)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         ambassador, side, space = action.args
         # A token is chosen by what it opens, so this is asked before the ambassador lies on its space.
@@ -158,6 +159,12 @@ class Place(Family[State]):
             cover(position, player, tokens[0], space, events)
         elif side == COVER:
             position.push("cover", (seat,), (seat, space, *tokens))
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        space = action.args[2]
+        if space == OUTER:
+            return {}
+        return price(position.parts.actions[position.parts.space_actions[space]].cost)
 
 
 def closed(state: State, player: Player, space: int) -> Refusal:
@@ -190,7 +197,7 @@ def put(state: State, player: Player, ambassador: int, side: int, space: int) ->
     if space == OUTER:
         player.outer.append(ambassador)
         player.outer_sides.append(side)
-        player.outer_covers.append(NOBODY)
+        player.outer_covers.append(NONE)
     else:
         state.owners[space] = player.seat
         state.ambassadors[space] = ambassador
@@ -209,24 +216,20 @@ def cover(state: State, player: Player, token: int, space: int, events: list[Eve
     state.push_effects(player.seat, state.parts.tokens[token].effects)
 
 
-class Cover(Family[State]):
+class Cover(OneThing):
     """Which alteration token covers the ambassador, where several open the space (FD-TRN-03)."""
 
     verbs: tuple[str, ...] = ("cover",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("cover", covers_to_spare(position, position.seats[seat], step))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return covers_to_spare(position, position.seats[seat], step)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        token = action.args[0]
-        if token in covers_to_spare(position, position.seats[seat], step):
-            return None
-        if token not in position.seats[seat].tokens:
-            return Refusal("FD-TRN-03", "not-owned", TOKEN_IDS[token])
-        return Refusal("FD-SEN-10", "nothing-to-do", TOKEN_IDS[token])
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        if number not in position.seats[seat].tokens:
+            return Refusal("FD-TRN-03", "not-owned", TOKEN_IDS[number])
+        return Refusal("FD-SEN-10", "nothing-to-do", TOKEN_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         cover(position, position.seats[seat], action.args[0], step.args[1], events)
 
 
@@ -242,7 +245,6 @@ class AddDie(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "skip":
             return
         player = position.seats[seat]
@@ -267,6 +269,5 @@ class KeepSpecial(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         position.seats[seat].kept = 1
         events.append(Event("keep", seat, "FD-TRN-13", {}))

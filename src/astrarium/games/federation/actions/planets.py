@@ -1,17 +1,19 @@
 """What is chosen in the actions of the planets (FD-NEO, FD-SIX, FD-ATA, FD-ARR, FD-E81)."""
 
-from astrarium.games.federation.actions.common import SKIP, listed
-from astrarium.games.federation.arratuin import open_shops, shop_refusal, trade
-from astrarium.games.federation.buildings import affordable, build, cost_of, site_refusal
-from astrarium.games.federation.components import TOKEN_IDS
-from astrarium.games.federation.hiring import hire, hire_refusal, hireable
-from astrarium.games.federation.ids import DEAD_IDS, STRUCTURE_IDS, cell_name
-from astrarium.games.federation.kept import must_build
-from astrarium.games.federation.neo import move, take_dead
-from astrarium.games.federation.notation import FederationAction
-from astrarium.games.federation.payment import is_payable
-from astrarium.games.federation.six_moons import go, here, take
-from astrarium.games.federation.state import State
+from typing import Any
+
+from astrarium.games.federation.actions.common import SKIP, OneThing, listed
+from astrarium.games.federation.components.components import TOKEN_IDS
+from astrarium.games.federation.components.ids import DEAD_IDS, STRUCTURE_IDS, cell_name
+from astrarium.games.federation.kept_back import must_build
+from astrarium.games.federation.payment import is_payable, price
+from astrarium.games.federation.planets.arratuin import open_shops, shop_refusal, trade
+from astrarium.games.federation.planets.atal import hire, hire_refusal, hireable
+from astrarium.games.federation.planets.e81216 import affordable, build, cost_of, site_refusal
+from astrarium.games.federation.planets.neo import move, take_dead
+from astrarium.games.federation.planets.six_moons import go, here, take
+from astrarium.games.federation.state.state import State
+from astrarium.games.federation.verbs import FederationAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -19,42 +21,36 @@ from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
 
 
-class MoveMiner(Family[State]):
+class MoveMiner(OneThing):
     """The miner goes on to an adjacent cell (FD-NEO-01)."""
 
     verbs: tuple[str, ...] = ("move",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
         cells = position.parts.cells
-        return listed("move", [cells[cell].code for cell in cells[position.seats[seat].miner].next])
+        return [cells[cell].code for cell in cells[position.seats[seat].miner].next]
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        target = position.parts.cell_at.get(action.args[0], -1)
-        if target not in position.parts.cells[position.seats[seat].miner].next:
-            return Refusal("FD-NEO-01", "not-adjacent", cell_name(action.args[0]))
-        return None
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("FD-NEO-01", "not-adjacent", cell_name(number))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         target = position.parts.cell_at[action.args[0]]
-        move(position, position.seats[seat], target, step.args[1], events)
+        _, steps = step.args
+        move(position, position.seats[seat], target, steps, events)
 
 
-class TakeDead(Family[State]):
+class TakeDead(OneThing):
     """One of the dead asteroids that are left (FD-NEO-07, FD-NEO-08)."""
 
     verbs: tuple[str, ...] = ("dead",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("dead", position.dead)
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return position.dead
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in position.dead:
-            return Refusal("FD-NEO-08", "not-there", DEAD_IDS[action.args[0]])
-        return None
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("FD-NEO-08", "not-there", DEAD_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         take_dead(position, position.seats[seat], action.args[0], events)
 
 
@@ -70,8 +66,8 @@ class GoOn(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
-        go(position, position.seats[seat], step.args[1], events)
+        _, steps = step.args
+        go(position, position.seats[seat], steps, events)
 
 
 class TakeToken(Family[State]):
@@ -91,7 +87,6 @@ class TakeToken(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "take":
             take(position, position.seats[seat], action.args[0], events)
 
@@ -102,13 +97,14 @@ class Hire(Family[State]):
     verbs: tuple[str, ...] = ("hire",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("hire", hireable(position, position.seats[seat], step.args[1]))
+        _, only_level = step.args
+        return listed("hire", hireable(position, position.seats[seat], only_level))
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        return hire_refusal(position, position.seats[seat], action.args[0], step.args[1])
+        _, only_level = step.args
+        return hire_refusal(position, position.seats[seat], action.args[0], only_level)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         hire(position, position.seats[seat], action.args[0], events)
 
 
@@ -124,8 +120,10 @@ class Trade(Family[State]):
         return shop_refusal(position, position.seats[seat], action.args[0])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         trade(position, position.seats[seat], action.args[0], events)
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        return price(position.parts.shops[action.args[0]].cost)
 
 
 class Build(Family[State]):
@@ -137,7 +135,8 @@ class Build(Family[State]):
     verbs: tuple[str, ...] = ("build", "skip")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        found = affordable(position, position.seats[seat], step.args[1], step.args[2])
+        _, discount, free = step.args
+        found = affordable(position, position.seats[seat], discount, free)
         if found:
             return listed("build", found)
         return [] if must_build(position, position.seats[seat], step) else [SKIP]
@@ -157,7 +156,10 @@ class Build(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "build":
             _, discount, free = step.args
             build(position, position.seats[seat], action.args[0], discount, free, events)
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        _, _, free = step.args
+        return price(cost_of(position, action.args[0])) if action.verb == "build" and not free else {}

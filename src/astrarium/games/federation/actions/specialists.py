@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from astrarium.games.federation.actions.common import SKIP, again, listed
-from astrarium.games.federation.ids import ANY_TIME, SPECIALIST_IDS, level_of
-from astrarium.games.federation.kept import can_spare
-from astrarium.games.federation.player import IN_USE, READY, USED, Player
-from astrarium.games.federation.resolve import copy, copy_choices, copyable, refresh
+from astrarium.games.federation.actions.common import SKIP, OneThing, again, listed
+from astrarium.games.federation.components.ids import ANY_TIME, SPECIALIST_IDS, level_of
+from astrarium.games.federation.effects.helping import copy, copy_choices, copyable, refresh
+from astrarium.games.federation.effects.kind import NO_STEP
+from astrarium.games.federation.kept_back import can_spare
 from astrarium.games.federation.specialists import (
-    NO_STEP,
     PLANET_OF,
     is_own_turn,
     planet_action,
@@ -17,7 +16,8 @@ from astrarium.games.federation.specialists import (
     usable,
     usable_any_time,
 )
-from astrarium.games.federation.state import State
+from astrarium.games.federation.state.player import IN_USE, READY, USED, Player
+from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import NOT_NOW, Refusal
@@ -111,30 +111,27 @@ class SkipUsing(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
+        """Nothing more is asked."""
 
 
-class CopySpecialist(Family[State]):
+class CopySpecialist(OneThing):
     """The face-up specialist whose effect is copied (FD-SP-1A3, FD-SP-2A3)."""
 
     verbs: tuple[str, ...] = ("copy",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("copy", copy_choices(position, step, position.agenda[:-1]))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return copy_choices(position, step, position.agenda[:-1])
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        specialist = action.args[0]
-        if specialist in copy_choices(position, step, position.agenda[:-1]):
-            return None
-        if level_of(specialist) > step.args[1]:
-            name = SPECIALIST_IDS[specialist]
-            return Refusal("FD-SP-2A3", "other-level", name, step.args[1], level_of(specialist))
-        if specialist in copyable(position, step, position.agenda[:-1]):
-            return Refusal("FD-SEN-10", "kept-back", SPECIALIST_IDS[specialist])
-        return Refusal("FD-SP-1A3", "no-target", SPECIALIST_IDS[specialist])
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        _, most, _ = step.args
+        name = SPECIALIST_IDS[number]
+        if level_of(number) > most:
+            return Refusal("FD-SP-2A3", "other-level", name, most, level_of(number))
+        if number in copyable(position, step, position.agenda[:-1]):
+            return Refusal("FD-SEN-10", "kept-back", name)
+        return Refusal("FD-SP-1A3", "no-target", name)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         copy(position, position.seats[seat], action.args[0], events)
 
 
@@ -144,19 +141,20 @@ class RefreshSpecialist(Family[State]):
     verbs: tuple[str, ...] = ("refresh", "skip")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        found = listed("refresh", refresh_targets(position.seats[seat], step.args[1]))
-        if step.args[2]:
+        _, level, optional = step.args
+        found = listed("refresh", refresh_targets(position.seats[seat], level))
+        if optional:
             found.append(SKIP)
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        _, level, optional = step.args
         if action.verb == "skip":
-            return None if step.args[2] else Refusal("FD-SP-1A2", "must-choose")
-        if action.args[0] not in refresh_targets(position.seats[seat], step.args[1]):
+            return None if optional else Refusal("FD-SP-1A2", "must-choose")
+        if action.args[0] not in refresh_targets(position.seats[seat], level):
             return Refusal("FD-SP-1A2", "no-target", SPECIALIST_IDS[action.args[0]])
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "refresh":
             refresh(position, position.seats[seat], action.args[0], events)

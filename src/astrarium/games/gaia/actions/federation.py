@@ -1,91 +1,34 @@
 """Form a federation: planets, satellites, token (GP-FED)."""
 
-from typing import final
+from typing import Any
 
-from astrarium.games.gaia import federations, hexes, power
-from astrarium.games.gaia.actions.common import begin_action, bit, listed
+from astrarium.games.gaia.actions.common import begin_action, bit, price
 from astrarium.games.gaia.actions.payment import take_tokens
-from astrarium.games.gaia.building import join_federations, own_pieces
-from astrarium.games.gaia.components import (
-    GLEENS_TOKEN,
-    IVITS,
-    SPACE_STATION_POWER,
-    THRESHOLD,
-    THRESHOLD_XENOS,
+from astrarium.games.gaia.building import join_federations
+from astrarium.games.gaia.components import abilities
+from astrarium.games.gaia.components.components import (
     TOKEN_IDS,
-    XENOS,
+    TOKENS,
 )
-from astrarium.games.gaia.counting import has_institute, power_value
-from astrarium.games.gaia.federation_search import Choice
+from astrarium.games.gaia.factions import can
+from astrarium.games.gaia.federations import forming
+from astrarium.games.gaia.federations.ground import Ground, choices_on, judge, satellites_needed
+from astrarium.games.gaia.federations.search import Choice
 from astrarium.games.gaia.gains import gain_federation_token
-from astrarium.games.gaia.hexes import HEXES, around
-from astrarium.games.gaia.notation import GaiaAction
-from astrarium.games.gaia.state import Player, State
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
-from astrarium.kernel.rules import Family
+from astrarium.kernel.rules import Family, OneOf
 from astrarium.kernel.step import Step
-
-
-@final
-class Ground:
-    """What a seat's next federation can be made of."""
-
-    pieces: int
-    values: list[int]
-    free: int
-    threshold: int
-    budget: int
-    base: int
-    base_value: int
-    total: int
-    lenient: bool
-
-    def __init__(self, state: State, player: Player) -> None:
-        federation = player.federated | player.satellites
-        grows = player.faction == IVITS and player.formed > 0
-        self.values = [0] * HEXES
-        for planet in player.planets:
-            self.values[state.hex_of(planet)] = power_value(state, player, planet)
-        if player.stations:
-            for station in hexes.members(player.stations):
-                self.values[station] = SPACE_STATION_POWER
-        self.pieces = own_pieces(state, player) & ~player.federated
-        self.free = state.board.space & ~state.board.solid & ~player.satellites & ~player.stations
-        if state.lost_hex >= 0:
-            self.free &= ~bit(state.lost_hex)
-        self.base = 0
-        self.base_value = 0
-        if grows:
-            self.base = federation
-            for place in hexes.members(player.federated):
-                self.base_value += self.values[place]
-        elif federation:
-            closed = federation | around(federation)
-            self.free &= ~closed
-            self.pieces &= ~closed
-        self.total = self.base_value
-        for place in hexes.members(self.pieces):
-            self.total += self.values[place]
-        self.threshold = threshold(player)
-        if grows and not player.joined and not state.switches.ivits_upgrades_suffice:
-            # Something must be attached now, however much the federation is worth already (GP-FAC-IVI-02).
-            self.threshold = max(self.threshold, self.base_value + 1)
-        self.lenient = not state.switches.nothing_to_spare
-        self.budget = player.qic if player.faction == IVITS else power.movable(player)
-
-
-def threshold(player: Player) -> int:
-    """7; Xenos with institute 6; Ivits 7 for each federation so far and the new one (GP-FAC-IVI-02)."""
-    if player.faction == IVITS:
-        return THRESHOLD * (player.formed + 1)
-    return THRESHOLD_XENOS if has_institute(player, XENOS) else THRESHOLD
 
 
 def token_left(state: State) -> bool:
     """Without a token in the supply no federation can be formed (GP-COMP-08)."""
-    return any(state.tokens_left[token] and token != GLEENS_TOKEN for token in range(len(state.tokens_left)))
+    return any(state.tokens_left[token.index] and not token.own for token in TOKENS)
 
 
 def federation_choices(state: State, player: Player) -> list[Choice]:
@@ -93,42 +36,6 @@ def federation_choices(state: State, player: Player) -> list[Choice]:
     if not token_left(state):
         return []
     return choices_on(Ground(state, player))
-
-
-def choices_on(ground: Ground) -> list[Choice]:
-    """Every legal set of planets among the pieces, the sensible ones first."""
-    if ground.total < ground.threshold:
-        return []
-    return federations.choices(
-        ground.pieces,
-        ground.values,
-        ground.free,
-        ground.threshold,
-        ground.budget,
-        ground.base,
-        ground.base_value,
-        ground.lenient,
-    )
-
-
-def judge(ground: Ground, named: int) -> tuple[int, int, int]:
-    """What the search says of a set of planets: a reason, and its two numbers."""
-    return federations.objection(
-        named,
-        ground.pieces,
-        ground.values,
-        ground.free,
-        ground.threshold,
-        ground.budget,
-        ground.base,
-        ground.base_value,
-        ground.lenient,
-    )
-
-
-def satellites_needed(state: State, player: Player, named: int) -> int:
-    """The fewest satellites that link a legal set of planets (GP-FED-12)."""
-    return judge(Ground(state, player), named)[1]
 
 
 REASONS = [
@@ -175,22 +82,28 @@ class FormFederation(Family[State]):
         if not named and not player.joined and not position.switches.ivits_upgrades_suffice:
             return Refusal("GP-FAC-IVI-02", "nothing-joined")
         reason, one, two = judge(ground, named)
-        if reason == federations.LEGAL:
+        if reason == forming.LEGAL:
             return None
-        if reason == federations.NOT_USABLE and player.federated >> one & 1:
+        if reason == forming.NOT_USABLE and player.federated >> one & 1:
             return Refusal("GP-FED-13", REASONS[reason], hexes.name(one))
-        if reason == federations.TOO_LITTLE:
+        if reason == forming.TOO_LITTLE:
             return Refusal(RULES[reason], REASONS[reason], "", two, one)
-        if reason == federations.TOO_FAR and not one:
+        if reason == forming.TOO_FAR and not one:
             return Refusal("GP-FED-12", "cannot-link")
-        if reason == federations.TOO_FAR:
+        if reason == forming.TOO_FAR:
             return Refusal(RULES[reason], REASONS[reason], "", one, two)
-        if reason == federations.SMALLER_ONE:
+        if reason == forming.SMALLER_ONE:
             return Refusal(RULES[reason], REASONS[reason], hexes.name(two), 0, one)
         return Refusal(RULES[reason], REASONS[reason], hexes.name(one))
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
         return [GaiaAction("federation", tuple(hexes.members(Ground(position, position.seats[seat]).pieces)))]
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        player = position.seats[seat]
+        satellites = satellites_needed(position, player, hexes.set_of(action.args))
+        in_qic = can(player, abilities.SATELLITES_FOR_QIC)
+        return price(qic=satellites) if in_qic else price(tokens=satellites)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
@@ -201,7 +114,7 @@ class FormFederation(Family[State]):
         events.append(Event("federation", seat, "GP-FED-01", {"planets": names, "satellites": needed}))
         position.push("token", (seat,))
         position.push("satellites", (), (seat, named, 0, needed))
-        if player.faction == IVITS:
+        if can(player, abilities.SATELLITES_FOR_QIC):
             player.qic -= needed
         else:
             take_tokens(position, player, needed, False, "GP-FED-04", events)
@@ -230,52 +143,50 @@ def open_spots(state: State, player: Player, named: int, placed: int, left: int)
     """The hexes where the next satellite may go so that the fewest suffice (GP-FED-12)."""
     ground = Ground(state, player)
     chosen = named | ground.base
-    return federations.spots(chosen, ground.pieces & ~named, ground.free, placed, left) & ~placed
+    return forming.spots(chosen, ground.pieces & ~named, ground.free, placed, left) & ~placed
 
 
-class PlaceSatellite(Family[State]):
+class PlaceSatellite(OneOf[State]):
     """Where the next satellite goes, if there are several shortest ways (GP-FED-04, GP-FED-12)."""
 
     verbs: tuple[str, ...] = ("satellite",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
         named, placed, left = step.args
-        places = open_spots(position, position.seats[seat], named, placed, left)
-        return [listed("satellite", place) for place in hexes.members(places)]
+        return hexes.members(open_spots(position, position.seats[seat], named, placed, left))
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        named, placed, left = step.args
-        if open_spots(position, position.seats[seat], named, placed, left) >> action.args[0] & 1:
-            return None
-        return Refusal("GP-FED-12", "no-shortest-way", hexes.name(action.args[0]))
+    def action(self, number: int) -> Action:
+        return GaiaAction("satellite", (number,))
+
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("GP-FED-12", "no-shortest-way", hexes.name(number))
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [self.action(place) for place in hexes.members(position.board.space)]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         named, placed, left = step.args
         position.push("satellites", (), (seat, named, placed | bit(action.args[0]), left - 1))
 
 
-class ChooseToken(Family[State]):
+class ChooseToken(OneOf[State]):
     """Take one federation token of your choice from the supply (GP-FED-08)."""
 
     verbs: tuple[str, ...] = ("token",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        found: list[Action] = []
-        for token in range(len(TOKEN_IDS)):
-            action = listed("token", token)
-            if self.refuse(position, seat, step, action) is None:
-                found.append(action)
-        return found
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return [token.index for token in TOKENS if not token.own and position.tokens_left[token.index]]
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        token = action.args[0]
-        if token == GLEENS_TOKEN or position.tokens_left[token] == 0:
-            return Refusal("GP-COMP-08", "token-gone", TOKEN_IDS[token])
-        return None
+    def action(self, number: int) -> Action:
+        return GaiaAction("token", (number,))
+
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("GP-COMP-08", "token-gone", TOKEN_IDS[number])
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [self.action(token.index) for token in TOKENS]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         token = action.args[0]
         position.tokens_left[token] -= 1
         gain_federation_token(position, position.seats[seat], token, "GP-FED-08", events)

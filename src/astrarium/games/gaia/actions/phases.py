@@ -1,15 +1,15 @@
 """What players choose in the income and Gaia phases (GP-INC, GP-GAIA)."""
 
 from astrarium.games.gaia import power
-from astrarium.games.gaia.actions.common import listed, short
-from astrarium.games.gaia.components import FREE, POWER, TOKENS_FOR_TILE
-from astrarium.games.gaia.effects import RESOURCE_IDS
+from astrarium.games.gaia.actions.common import not_enough
+from astrarium.games.gaia.components.components import REDEEMABLE, TOKENS_FOR_TILE
+from astrarium.games.gaia.components.effects import RESOURCE_IDS
 from astrarium.games.gaia.gains import gain, room
 from astrarium.games.gaia.income import orders, settle
-from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.power import Bowl
 from astrarium.games.gaia.research import can_take_tile, offer_tech_tile
-from astrarium.games.gaia.state import State
+from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -39,7 +39,6 @@ class OrderIncome(Family[State]):
         return Refusal("GP-INC-07", "no-such-order")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         one, two, three, stone = action.args
         settle(position.seats[seat], (one, two, three, stone), events)
 
@@ -56,13 +55,12 @@ class ExchangeTokens(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         player = position.seats[seat]
         if action.verb == "done":
             return
         player.gaia -= TOKENS_FOR_TILE
         events.append(Event("exchange", seat, "GP-FAC-ITA-02", {"tokens": TOKENS_FOR_TILE}))
-        position.push("exchange_if_possible", (), (seat,))
+        position.push("ask_exchange", (), (seat,))
         position.push("offers")
         offer_tech_tile(position, player)
 
@@ -71,10 +69,6 @@ def can_exchange(state: State, seat: int) -> bool:
     """Enough tokens lie in the Gaia area, and there is a tile to take (GP-TECH-14)."""
     player = state.seats[seat]
     return player.gaia >= TOKENS_FOR_TILE and can_take_tile(state, player)
-
-
-# What the Terrans' tokens can buy on their way, as the free actions price it.
-REDEEMABLE = [action for action in FREE if action.cost_what == POWER]
 
 
 class RedeemTokens(Family[State]):
@@ -88,7 +82,7 @@ class RedeemTokens(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         found: list[Action] = []
         for action in REDEEMABLE:
-            candidate = listed("redeem", action.gain.what)
+            candidate = GaiaAction("redeem", (action.gain.what,))
             if self.refuse(position, seat, step, candidate) is None:
                 found.append(candidate)
         found.append(GaiaAction("done"))
@@ -103,14 +97,13 @@ class RedeemTokens(Family[State]):
                 if number < last:
                     return Refusal("GP-FAC-TER-02", "earlier-kind", RESOURCE_IDS[action.args[0]])
                 if free.cost > left:
-                    return short("GP-FAC-TER-02", "tokens", free.cost, left)
+                    return not_enough("GP-FAC-TER-02", "tokens", free.cost, left)
                 if room(position.seats[seat], free.gain.what) <= 0:
                     return Refusal("GP-FAC-TER-04", "nothing-to-gain", RESOURCE_IDS[action.args[0]])
                 return None
         return Refusal("GP-FAC-TER-02", "no-such-conversion", RESOURCE_IDS[action.args[0]])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.agenda.pop()
         if action.verb == "done":
             return
         left, _ = step.args
@@ -119,7 +112,7 @@ class RedeemTokens(Family[State]):
                 player = position.seats[seat]
                 gain(position, player, free.gain.what, free.gain.amount, "faction", "GP-FAC-TER-02", events)
                 left -= free.cost
-                position.push("redeem_if_possible", (), (seat, left, number))
+                position.push("ask_redeem", (), (seat, left, number))
 
 
 def can_redeem(left: int) -> bool:

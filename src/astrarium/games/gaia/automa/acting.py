@@ -1,35 +1,27 @@
 """What the Automa does: its actions, each with condition, valid options and choice (GP-AUTO-60 to -75)."""
 
-from astrarium.games.gaia import hexes
 from astrarium.games.gaia.automa.cards import DEED_IDS, FACTION_CARDS, MINE, UPGRADE, Card, FactionCard
-from astrarium.games.gaia.automa.choosing import (
-    Narrowing,
-    becomes,
-    counted,
-    prefer_faction,
-    prefer_final,
-    steps_to,
-)
+from astrarium.games.gaia.automa.choosing import Narrowing, becomes, counted, prefer_faction, prefer_final, steps_to
 from astrarium.games.gaia.automa.points import earn
 from astrarium.games.gaia.building import make_offers
-from astrarium.games.gaia.components import (
+from astrarium.games.gaia.components.components import ADVANCED_IDS, BOARD, BOARD_IDS, STRUCTURES
+from astrarium.games.gaia.components.ids import (
     ACADEMY_LEFT,
     ACADEMY_RIGHT,
-    ADVANCED_IDS,
     AREA_IDS,
-    BOARD,
-    BOARD_IDS,
     GAIA,
     INSTITUTE,
     LAB,
+    NO_SEAT,
+    NO_TILE,
     STATION,
     STRUCTURE_IDS,
-    STRUCTURES,
     TRANSDIM,
 )
-from astrarium.games.gaia.components import MINE as MINE_PIECE
+from astrarium.games.gaia.components.ids import MINE as MINE_PIECE
+from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.research import ADVANCED_LEVEL, TOP
-from astrarium.games.gaia.state import AUTOMA, NOBODY, State
+from astrarium.games.gaia.state.state import AUTOMA, State
 from astrarium.kernel.event import Event
 
 
@@ -53,7 +45,7 @@ def valid_planets(state: State, reach: int) -> list[int]:
     own = state.seats[AUTOMA].planets
     found: list[int] = []
     for planet in range(len(state.board.planets)):
-        if state.owners[planet] != NOBODY or state.formers[planet] != NOBODY:
+        if state.owners[planet] != NO_SEAT or state.formers[planet] != NO_SEAT:
             continue
         if any(state.board.near[planet][mine] <= reach for mine in own):
             found.append(planet)
@@ -180,7 +172,7 @@ def can_research(state: State, area: int) -> bool:
     level = state.seats[AUTOMA].levels[area]
     if level < ADVANCED_LEVEL:
         return True
-    return level == ADVANCED_LEVEL and (state.advanced[area] != NOBODY or not top_taken(state, area))
+    return level == ADVANCED_LEVEL and (state.advanced[area] != NO_TILE or not top_taken(state, area))
 
 
 def top_taken(state: State, area: int) -> bool:
@@ -213,7 +205,7 @@ def research_highest(state: State, card: Card, events: list[Event]) -> bool:
 
 def count_areas(state: State, areas: list[int], card: Card, events: list[Event]) -> int:
     """Numbered selection; an area with a token on top and no tile left is not counted (GP-AUTO-34)."""
-    options = [area for area in areas if state.advanced[area] != NOBODY or not top_taken(state, area)]
+    options = [area for area in areas if state.advanced[area] != NO_TILE or not top_taken(state, area)]
     if not options:
         options = areas
     chosen = counted(options, card)
@@ -231,8 +223,8 @@ def move_up(state: State, area: int, events: list[Event]) -> None:
     """On level 4 the advanced tile leaves the game first; else the token rises, without a bonus (GP-AUTO-62)."""
     player = state.seats[AUTOMA]
     tile = state.advanced[area]
-    if player.levels[area] == ADVANCED_LEVEL and tile != NOBODY:
-        state.advanced[area] = NOBODY
+    if player.levels[area] == ADVANCED_LEVEL and tile != NO_TILE:
+        state.advanced[area] = NO_TILE
         data = {"tile": ADVANCED_IDS[tile], "area": AREA_IDS[area]}
         events.append(Event("automa-removes", AUTOMA, "GP-AUTO-62", data))
         return

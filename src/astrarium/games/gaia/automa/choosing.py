@@ -1,6 +1,5 @@
 """How the Automa chooses: tie-breakers, directional and numbered selection (GP-AUTO-30 to -36, -65, -66)."""
 
-from astrarium.games.gaia import hexes
 from astrarium.games.gaia.automa.cards import (
     DIRECTION_IDS,
     DOWN,
@@ -12,9 +11,11 @@ from astrarium.games.gaia.automa.cards import (
     TRANSDIM_STEPS,
     Card,
 )
-from astrarium.games.gaia.components import FINAL_IDS, GAIA, STEPS, TRANSDIM
+from astrarium.games.gaia.components.components import FINAL_IDS, STEPS
+from astrarium.games.gaia.components.ids import GAIA, TRANSDIM
 from astrarium.games.gaia.counting import home
-from astrarium.games.gaia.state import AUTOMA, HUMAN, State
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
 from astrarium.kernel.event import Event
 
 

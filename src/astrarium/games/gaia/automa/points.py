@@ -2,7 +2,7 @@
 
 from astrarium.games.gaia.automa.cards import DIFFICULTIES
 from astrarium.games.gaia.gains import score
-from astrarium.games.gaia.state import AUTOMA, State
+from astrarium.games.gaia.state.state import AUTOMA, State
 from astrarium.kernel.event import Event
 
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from astrarium.games.gaia import hexes
 from astrarium.games.gaia.automa.acting import put_mine
 from astrarium.games.gaia.automa.cards import (
     AUTOMA_FACTIONS,
@@ -14,16 +13,12 @@ from astrarium.games.gaia.automa.cards import (
 )
 from astrarium.games.gaia.automa.choosing import Narrowing
 from astrarium.games.gaia.automa.deck import Automa
-from astrarium.games.gaia.components import (
-    BOOSTER_IDS,
-    FACTION_IDS,
-    FACTIONS,
-    FIRST_GAME_AUTOMA,
-    GAIAFORMERS,
-)
+from astrarium.games.gaia.components.components import BOOSTER_IDS, FACTIONS, FIRST_GAME_AUTOMA, GAIAFORMERS
+from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.games.gaia.counting import home
 from astrarium.games.gaia.gains import score
-from astrarium.games.gaia.state import AUTOMA, HUMAN, State
+from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
 from astrarium.kernel.errors import BadOption
 from astrarium.kernel.event import Event
 from astrarium.kernel.rng import Rng

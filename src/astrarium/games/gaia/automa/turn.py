@@ -17,8 +17,8 @@ from astrarium.games.gaia.automa.cards import CARDS, CROSSWISE, DEED_IDS, EARLY_
 from astrarium.games.gaia.automa.deck import NO_CARD, Automa
 from astrarium.games.gaia.automa.points import earn
 from astrarium.games.gaia.automa.setup import make_deck
-from astrarium.games.gaia.components import BOOSTER_IDS, ROUND_IDS, ROUND_TILES, ROUNDS
-from astrarium.games.gaia.state import AUTOMA, State
+from astrarium.games.gaia.components.components import BOOSTER_IDS, ROUND_IDS, ROUND_TILES, ROUNDS
+from astrarium.games.gaia.state.state import AUTOMA, State
 from astrarium.kernel.event import Event
 
 

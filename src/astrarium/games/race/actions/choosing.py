@@ -1,86 +1,41 @@
 """Choices that all make at the same time and in secret (RG-TIME-06).
 
-Several cards are chosen one by one in the order of the hand, so that every set is chosen in one way only. What a
-seat has chosen lies in its ``secret`` until all have decided; a seat that has decided is no longer asked.
+What a seat has chosen lies in its ``secret`` until all have decided; a seat that has decided is no longer asked.
 """
 
-from astrarium.games.race.cards import card_of, discard_from_hand
-from astrarium.games.race.components import ACTION_IDS, ACTIONS
-from astrarium.games.race.notation import RaceAction, card_name
-from astrarium.games.race.settling import development_refusal, world_refusal
-from astrarium.games.race.state import Player, State
+from typing import Any
+
+from astrarium.games.race.actions.one_card import OneCard
+from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS
+from astrarium.games.race.developing import development_refusal
+from astrarium.games.race.hand import in_order, last_of, left_in_hand, to_discard
+from astrarium.games.race.settling import hand_price, world_refusal
+from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.verbs import RaceAction, card_name
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
-from astrarium.kernel.rules import Family
+from astrarium.kernel.rules import Family, OneOf
 from astrarium.kernel.step import Step
 
 
-def in_order(cards: list[int], last: int, needed: int) -> list[int]:
-    """The different cards that may come next, when ``needed`` are still to be chosen in ascending order."""
-    found: list[int] = []
-    for i, card in enumerate(cards):
-        if card >= last and len(cards) - i >= needed and (not found or found[-1] != card):
-            found.append(card)
-    return found
-
-
-def decided(state: State, seat: int) -> None:
-    """The seat is done with a common decision; when all are, what comes next is revealed."""
-    step = state.agenda.pop().without(seat)
-    if step.seats:
-        state.agenda.append(step)
-
-
-def last_of(chosen: list[int]) -> int:
-    """The card chosen last, below which none is chosen any more."""
-    return chosen[-1] if chosen else -1
-
-
-def to_discard(player: Player, step: Step) -> int:
-    """How many cards a seat still has to choose; ``args`` has the sizes to come down to, by seat."""
-    return len(player.hand) - step.args[player.seat] - len(player.secret)
-
-
-def left_in_hand(player: Player) -> list[int]:
-    """The hand without the cards chosen already."""
-    hand = list(player.hand)
-    for card in player.secret:
-        hand.remove(card)
-    return hand
-
-
-class DiscardDown(Family[State]):
+class DiscardDown(OneCard):
     """Discard to the size of the first hand, or to the hand limit (RG-SETUP-08, RG-REND-01)."""
 
     verbs: tuple[str, ...] = ("discard",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+    def left(self, position: State, seat: int, step: Step) -> tuple[list[int], int, int]:
         player = position.seats[seat]
-        cards = in_order(left_in_hand(player), last_of(player.secret), to_discard(player, step))
-        return [RaceAction("discard", (card,)) for card in cards]
+        return left_in_hand(player), last_of(player.secret), to_discard(player, step)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        player = position.seats[seat]
-        rule = "RG-SETUP-08" if position.round == 0 else "RG-REND-01"
-        return choice_refusal(
-            left_in_hand(player), last_of(player.secret), to_discard(player, step), action.args[0], rule
-        )
+    def rule(self, position: State) -> str:
+        return "RG-SETUP-08" if position.round == 0 else "RG-REND-01"
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         player.secret.append(action.args[0])
-        if to_discard(player, step) == 0:
-            decided(position, seat)
-
-
-def choice_refusal(cards: list[int], last: int, needed: int, card: int, rule: str) -> Refusal | None:
-    """Why a card cannot be chosen next: not there, out of order, or too few would be left."""
-    if card not in cards:
-        return Refusal(rule, "not-in-hand", card_name(card))
-    if card not in in_order(cards, last, needed):
-        return Refusal(rule, "out-of-order", card_name(card))
-    return None
+        if to_discard(player, step) > 0:
+            position.put_back(step)
 
 
 class ChooseActions(Family[State]):
@@ -112,35 +67,30 @@ class ChooseActions(Family[State]):
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         player.secret.append(action.args[0])
-        if len(player.secret) == (2 if position.switches.duel else 1):
-            decided(position, seat)
+        if len(player.secret) < (2 if position.switches.duel else 1):
+            position.put_back(step)
 
 
-class KeepExplored(Family[State]):
+class KeepExplored(OneCard):
     """Choose what to keep of the cards just drawn (RG-EXPL-05, -06); ``args`` has how many, by seat."""
 
     verbs: tuple[str, ...] = ("keep",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+    def left(self, position: State, seat: int, step: Step) -> tuple[list[int], int, int]:
         player = position.seats[seat]
-        return [RaceAction("keep", (card,)) for card in in_order(*self.left(player, step))]
+        cards = list(player.drawn)
+        for card in player.secret:
+            cards.remove(card)
+        return cards, last_of(player.secret), step.args[seat] - len(player.secret)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        cards, last, needed = self.left(position.seats[seat], step)
-        return choice_refusal(cards, last, needed, action.args[0], "RG-EXPL-06")
+    def rule(self, position: State) -> str:
+        return "RG-EXPL-06"
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         player.secret.append(action.args[0])
-        if len(player.secret) == step.args[seat]:
-            decided(position, seat)
-
-    def left(self, player: Player, step: Step) -> tuple[list[int], int, int]:
-        """The cards still to choose from, the last one chosen, and how many are to come."""
-        cards = list(player.drawn)
-        for card in player.secret:
-            cards.remove(card)
-        return cards, last_of(player.secret), step.args[player.seat] - len(player.secret)
+        if len(player.secret) < step.args[seat]:
+            position.put_back(step)
 
 
 class ChoosePlacement(Family[State]):
@@ -174,10 +124,14 @@ class ChoosePlacement(Family[State]):
             return Refusal("RG-DEV-01", "other-phase")
         return world_refusal(position, player, action.args[0])
 
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        if action.verb == "nothing":
+            return {}
+        return dict(hand_price(position, position.seats[seat], action.args[0]))
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         if step.kind == "second":
-            position.agenda.pop()
             if action.verb != "nothing":
                 player.hand.remove(action.args[0])
                 player.placing = action.args[0]
@@ -186,55 +140,41 @@ class ChoosePlacement(Family[State]):
             return
         if action.verb != "nothing":
             player.secret.append(action.args[0])
-        decided(position, seat)
 
 
-class PickDraft(Family[State]):
+class PickDraft(OneOf[State]):
     """Take one card of the pack and pass the rest on (RG-DRAFT-03)."""
 
     verbs: tuple[str, ...] = ("draft",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        pack = position.seats[seat].drawn
-        return [RaceAction("draft", (card,)) for card in in_order(sorted(pack), -1, 1)]
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return in_order(sorted(position.seats[seat].drawn), -1, 1)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in position.seats[seat].drawn:
-            return Refusal("RG-DRAFT-03", "not-in-pack", card_name(action.args[0]))
-        return None
+    def action(self, number: int) -> Action:
+        return RaceAction("draft", (number,))
+
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("RG-DRAFT-03", "not-in-pack", card_name(number))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.seats[seat].secret.append(action.args[0])
-        decided(position, seat)
 
 
-class ChooseStart(Family[State]):
+class ChooseStart(OneOf[State]):
     """After a draft: which of the two start worlds (RG-DRAFT-06, -11)."""
 
     verbs: tuple[str, ...] = ("start",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [RaceAction("start", (card,)) for card in position.seats[seat].starts]
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return position.seats[seat].starts
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in position.seats[seat].starts:
-            return Refusal("RG-DRAFT-06", "not-dealt", card_name(action.args[0]))
-        return None
+    def action(self, number: int) -> Action:
+        return RaceAction("start", (number,))
+
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("RG-DRAFT-06", "not-dealt", card_name(number))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        player = position.seats[seat]
-        player.starts.remove(action.args[0])
-        player.starts.insert(0, action.args[0])
-        decided(position, seat)
-
-
-def make_discards(state: State, player: Player, rule: str, events: list[Event]) -> int:
-    """The cards that a seat chose are discarded; how many there were."""
-    count = len(player.secret)
-    for card in player.secret:
-        discard_from_hand(state, player, card)
-    if count:
-        names = [card_name(card) for card in player.secret]
-        events.append(Event("discard", player.seat, rule, {"cards": count}, {"names": names}))
-    player.secret = []
-    return count
+        starts = position.seats[seat].starts
+        starts.remove(action.args[0])
+        starts.insert(0, action.args[0])

@@ -1,0 +1,1 @@
+"""The data, read into typed objects that never change."""

@@ -1,0 +1,199 @@
+"""Reading the data files: the kernel's entries, the effects in them, and a player's corrections over them.
+
+Corrections are a text in TOML with the name of a file as the first word of each table:
+``[arratuin.shop.3]``, ``cost = "2 copernium"``. What they do not name stays as it is.
+"""
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from astrarium.games.federation.components import language
+from astrarium.games.federation.components.language import Effect
+from astrarium.kernel.data import Entry, read_file
+
+DATA: Final = Path(__file__).parent.parent / "data"
+FILES: Final[list[str]] = [
+    "game",
+    "planets",
+    "senate",
+    "projects",
+    "accreditation",
+    "missions",
+    "neo",
+    "six_moons",
+    "atal",
+    "arratuin",
+    "e81216",
+    "deep_space",
+    "medals",
+    "neutral",
+]
+OPEN: Final[list[tuple[str, str]]] = [("neo", "cell"), ("arratuin", "shop")]
+"""Tables to which corrections may add entries."""
+
+PROVENANCE: Final[list[str]] = ["printed", "public", "reconstructed"]
+"""In the rulebook; in another public source; chosen to fit the rest."""
+
+HIGHEST: Final = 999
+"""No number of the game is larger."""
+
+SIMPLE: Final[list[int]] = [
+    language.GAIN,
+    language.GAIN_PER,
+    language.VP,
+    language.DEGREES,
+    language.SHIPS,
+    language.MARKERS,
+    language.ALL_MARKERS,
+    language.PROJECTS,
+    language.DIE,
+    language.DIE_MAX,
+    language.TOKEN,
+    language.CHOICE,
+    language.MIX,
+]
+"""Effects that may stand everywhere: they lead to no other action."""
+
+
+class Book:
+    """All data files with the corrections laid over them, and everything that was read from them so far."""
+
+    def __init__(self, corrections: str) -> None:
+        self.files: dict[str, Entry] = {name: read_file(DATA / f"{name}.toml") for name in FILES}
+        self.effects: list[Effect] = []
+        self.of_cause: dict[str, int] = {}
+        self.provenance: list[tuple[str, str, str]] = []
+        if corrections.strip():
+            self._correct(tomllib.loads(corrections))
+
+    def _correct(self, table: dict[str, Any]) -> None:
+        for name, part in table.items():
+            if name not in FILES:
+                raise ValueError(f"data, {name}: there is no such file; there are {', '.join(FILES)}")
+            if not isinstance(part, dict):
+                raise ValueError(f"data, {name}: is the name of a file, so a table must stand here")
+            _merge(self.files[name].table, part, [name])
+
+    def file(self, name: str) -> Entry:
+        """A whole data file."""
+        return self.files[name]
+
+    def tables(self) -> dict[str, Any]:
+        """What stands in all files, for whoever draws the components."""
+        return {name: self.files[name].table for name in FILES}
+
+    def finish(self) -> None:
+        """Every key of every file has been asked for."""
+        for name in FILES:
+            self.files[name].finish()
+
+    def entries(self, file: str, key: str, ids: list[str]) -> list[Entry]:
+        """The tables of a file under a key, one for each id that the rules know, in that order."""
+        part = self.file(file).part(key)
+        found: list[Entry] = []
+        for word in ids:
+            found.append(part.part(word))
+            self.trace(found[-1])
+        unknown = sorted(set(part.table) - set(ids))
+        if unknown:
+            raise ValueError(f"{part.where}: unknown {', '.join(unknown)}; known here: {', '.join(ids)}")
+        return found
+
+    def all_of(self, file: str, key: str) -> list[tuple[str, Entry]]:
+        """All tables of a file under a key, with their ids."""
+        part = self.file(file).part(key)
+        found: list[tuple[str, Entry]] = []
+        for word in part.table:
+            found.append((word, part.part(word)))
+            self.trace(found[-1][1])
+        return found
+
+    def part(self, file: str, key: str) -> Entry:
+        """One table of a file."""
+        found = self.file(file).part(key)
+        self.trace(found)
+        return found
+
+    def trace(self, entry: Entry) -> None:
+        """Remember how sure an entry is: one word for all of it, or a word for each part."""
+        if not entry.has("prov"):
+            return
+        if isinstance(entry.table["prov"], str):
+            entry.word("prov", PROVENANCE)
+            self.provenance.append((entry.where, "", entry.text("prov")))
+            return
+        parts = entry.part("prov")
+        for name in parts.table:
+            parts.word(name, PROVENANCE)
+            self.provenance.append((entry.where, name, parts.text(name)))
+
+    def effect(self, entry: Entry, key: str, cause: str, rule: str, also: list[int]) -> list[Effect]:
+        """The effects of an entry; ``also`` are the verbs that may stand here besides the simple ones."""
+        where = f"{entry.where}, {key}"
+        found = language.parse(entry.text(key), where)
+        for effect in found:
+            self._register(effect, cause, rule, where, also)
+        return found
+
+    def _register(self, effect: Effect, cause: str, rule: str, where: str, also: list[int]) -> None:
+        if effect.op not in SIMPLE and effect.op not in also:
+            raise ValueError(f'{where}: "{effect.text}" cannot stand here')
+        effect.index = len(self.effects)
+        effect.cause = cause
+        # Effects on the agenda go by this name in facts, so that others may come and go.
+        self.of_cause[cause] = self.of_cause.get(cause, 0) + 1
+        effect.name = f"{cause}/{self.of_cause[cause]}"
+        effect.rule = rule
+        self.effects.append(effect)
+        for option in effect.options:
+            self._register(option, cause, rule, where, also)
+
+
+def cost(entry: Entry, key: str) -> list[int]:
+    """What something costs; a missing key costs nothing."""
+    return language.parse_cost(entry.text(key), f"{entry.where}, {key}") if entry.has(key) else [0, 0, 0, 0]
+
+
+def number(entry: Entry, key: str, least: int = 0, most: int = HIGHEST) -> int:
+    """A number between bounds."""
+    return _bounded(entry, key, entry.number(key), least, most)
+
+
+def numbers(entry: Entry, key: str, length: int, most: int = HIGHEST) -> list[int]:
+    """So many numbers."""
+    found = entry.numbers(key)
+    if len(found) != length:
+        raise entry.wrong(key, f"{len(found)} numbers stand here, not {length}")
+    return [_bounded(entry, key, value, 0, most) for value in found]
+
+
+def flag(entry: Entry, key: str) -> bool:
+    """True or false; it must be there."""
+    if not entry.has(key):
+        raise entry.wrong(key, "is missing")
+    return entry.flag(key, False)
+
+
+def _bounded(entry: Entry, key: str, value: int, least: int, most: int) -> int:
+    if not least <= value <= most:
+        # A number of thousands of digits cannot be written out.
+        shown = str(value) if value.bit_length() < 64 else "it"
+        raise entry.wrong(key, f"{shown} is not a number from {least} to {most}")
+    return value
+
+
+def _merge(table: dict[str, Any], over: dict[str, Any], path: list[str]) -> None:
+    """Lay corrections over a table, in place; only what exists can be corrected, except in open tables."""
+    for key, value in over.items():
+        here = [*path, key]
+        known = table.get(key)
+        if isinstance(known, dict) and isinstance(value, dict) and key != "prov":
+            _merge(known, value, here)
+        elif key in table and isinstance(known, dict) and key != "prov":
+            raise ValueError(f"data, {'.'.join(here)}: {value!r} is no table")
+        elif key not in table and isinstance(value, dict) and not (len(path) == 2 and tuple(path) in OPEN):
+            allowed = ", ".join(table)
+            raise ValueError(f"data, {'.'.join(here)}: there is no such entry; there are {allowed}")
+        else:
+            table[key] = value

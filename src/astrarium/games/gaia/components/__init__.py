@@ -1,0 +1,1 @@
+"""The components: data files read into typed objects that never change."""

@@ -1,0 +1,1 @@
+"""Federations: which planets may form one, and how few satellites link them."""

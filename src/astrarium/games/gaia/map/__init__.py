@@ -1,0 +1,1 @@
+"""The map: hexes, sectors, and how they are laid out."""

@@ -1,0 +1,1 @@
+"""What judges rather than knows: estimates and lines of play, for programs and hints."""

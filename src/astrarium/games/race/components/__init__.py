@@ -1,0 +1,1 @@
+"""The components of Race for the Galaxy: data, loaded once into typed objects."""

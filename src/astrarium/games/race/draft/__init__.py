@@ -1,0 +1,1 @@
+"""The draft of decks of one's own (RG-DRAFT)."""

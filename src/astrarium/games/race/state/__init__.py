@@ -1,0 +1,1 @@
+"""The position of Race for the Galaxy."""

@@ -1,0 +1,1 @@
+"""What judges and does not know: for bots, hints and analysis."""
