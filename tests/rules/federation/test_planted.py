@@ -97,3 +97,10 @@ def test_one_effect_that_brings_something_is_enough_to_use_a_specialist() -> Non
     data = '[atal.specialist.1C1]\nwhen = "any time"\neffect = "1 ship, 1 vp"\n'
     game = table("has=1C1 ships=5", "", "", "", options={"data": data})
     assert game.play("0 use 1C1").points(0) == {"specialist:1C1": 1}
+
+
+@pytest.mark.rule("FD-SP-1A3")
+def test_one_effect_that_brings_something_is_enough_to_copy_a_specialist() -> None:
+    data = '[atal.specialist.1C1]\nwhen = "any time"\neffect = "1 ship, 1 vp"\n'
+    game = table("has=1A3 ships=5", "", "", "", atal="1C1", options={"data": data}).play("0 use 1A3")
+    assert game.play("0 copy 1C1").points(0) == {"specialist:1C1": 1}
