@@ -68,7 +68,9 @@ def test_what_is_no_bot_is_refused_with_a_reason(name: str, message: str) -> Non
         bot_named(name)
 
 
-def test_installed_packages_bring_bots_and_games(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_installed_packages_bring_bots_and_games(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
     found = {
         "astrarium.bots": [
             EntryPoint("cautious", CAUTIOUS, "astrarium.bots"),
@@ -77,6 +79,8 @@ def test_installed_packages_bring_bots_and_games(monkeypatch: pytest.MonkeyPatch
         "astrarium.games": [EntryPoint("pebbles", "tests.arena.toy.game", "astrarium.games")],
     }
     monkeypatch.setattr(registry, "entry_points", lambda group: found[group])
+    registry.guests.cache_clear()
+    request.addfinalizer(registry.guests.cache_clear)
     assert "cautious" in bot_names()
     assert type(bot_named("cautious")).__name__ == "CautiousBot"
     # A guest does not take the place of the house's own.

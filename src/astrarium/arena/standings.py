@@ -168,7 +168,9 @@ def share_interval(share: float, error: float, games: int) -> tuple[float, float
         number = min(number * 4, share * (1 - share) / error**2)
     centre = (share + Z * Z / (2 * number)) / (1 + Z * Z / number)
     half = Z / (1 + Z * Z / number) * sqrt(share * (1 - share) / number + Z * Z / (4 * number * number))
-    return max(0.0, centre - half), min(1.0, centre + half)
+    low = centre - half if share > 0 else 0.0
+    high = centre + half if share < 1 else 1.0
+    return max(0.0, low), min(1.0, high)
 
 
 class SequentialTest:

@@ -1,5 +1,6 @@
 """Which bots there are: our own, those that installed packages bring, and any class that is named in full."""
 
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
@@ -35,8 +36,13 @@ def offered() -> list[str]:
 
 def registered() -> dict[str, str]:
     """The bots that have a short name: our own, and those of installed packages, which cannot replace them."""
-    guests = {entry.name: entry.value for entry in entry_points(group=GROUP)}
-    return BOTS | {name: path for name, path in sorted(guests.items()) if name not in BOTS}
+    return BOTS | {name: path for name, path in guests().items() if name not in BOTS}
+
+
+@cache
+def guests() -> dict[str, str]:
+    """The bots of installed packages, looked for once."""
+    return {entry.name: entry.value for entry in sorted(entry_points(group=GROUP))}
 
 
 def bot_names() -> list[str]:

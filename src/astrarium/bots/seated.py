@@ -18,6 +18,7 @@ class SeatedBot:
         self.name = bot if isinstance(bot, str) else type(bot).__name__
         self.seat = seat
         self.budget = budget
+        self._answered = decisions_of(game, seat)
         self._bot = bot_named(bot) if isinstance(bot, str) else bot
         self._bot.sit(chair_of(game, seat))
 
@@ -28,7 +29,8 @@ class SeatedBot:
     def choose(self, game: Game) -> Action:
         """What the bot does; ``BotFailed`` if that is not legal."""
         eyes = Perspective(game, self.seat)
-        bot = self._bot if patient(game, self.seat) else bot_named(FALLBACK)
+        self._answered += 1
+        bot = self._bot if self._answered <= PATIENCE else bot_named(FALLBACK)
         action = bot.choose(eyes, dice(game.seed, self.seat, game.length), self.budget)
         refusal = game.why_not(self.seat, action)
         if refusal is not None:
@@ -47,6 +49,9 @@ def chair_of(game: Game, seat: int) -> Chair:
 
 def patient(game: Game, seat: int) -> bool:
     """Whether a seat may still be waited for; after so many decisions its bot only repeats itself."""
-    if game.length < PATIENCE:
-        return True
-    return len([mover for mover, _ in game.history if mover == seat]) < PATIENCE
+    return game.length < PATIENCE or decisions_of(game, seat) < PATIENCE
+
+
+def decisions_of(game: Game, seat: int) -> int:
+    """How many decisions a seat has made."""
+    return len([mover for mover, _ in game.history if mover == seat])
