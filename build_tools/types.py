@@ -1,9 +1,12 @@
-"""The client's types, from those of the server: `python -m build_tools.types` writes `web/src/lib/schema.ts`.
+"""The client's types, from those of the server: `python -m build_tools.types` writes them.
 
+`web/src/lib/schema.ts` is what crosses the wire, `view_types.ts` in the folder of each game what its view holds.
 What the server says has every field; what it is asked, and what it leaves out because it is usual, may lack some.
 """
 
 import inspect
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, Literal, get_args, get_origin, is_typeddict
@@ -12,16 +15,17 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as shapes
 
+from astrarium.games import catalogue
 from astrarium.kernel import message
 from astrarium.server import requests, wire, wire_play
 
 SCHEMA: Final = Path("web", "src", "lib", "schema.ts")
 SAID: Final = (message, wire_play, wire, requests)
-OPEN: Final = ("GameEvent",)
+OPEN: Final = ("Asked", "GameEvent")
 """Types with more fields than are named."""
-HEAD: Final = """/** Written by `python -m build_tools.types` from the types of the server: change them there. */
-
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+HEAD: Final = "/** Written by `python -m build_tools.types` from the types in Python: change them there. */\n"
+IMPORT: Final = 'import type { Json } from "../../lib/schema";\n'
+JSON: Final = """export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """
 PLAIN: Final = {
     shapes.AnyType: "Json",
@@ -35,7 +39,7 @@ PLAIN: Final = {
 
 def typescript() -> str:
     """All types that cross the wire."""
-    parts = [HEAD]
+    parts = [HEAD, JSON]
     for module in SAID:
         parts += [_alias(name, value) for name, value in vars(module).items() if _is_own_literal(name, value)]
         parts += [_interface(value, module) for value in _classes(module)]
@@ -98,5 +102,20 @@ def _written(shape: Any) -> str:
     raise TypeError(f"there is no TypeScript for {shape}")
 
 
+def files() -> dict[Path, str]:
+    """Everything that is generated: what crosses the wire, and the view of each game that has a screen."""
+    found = {SCHEMA: typescript()}
+    for game in catalogue.names():
+        package = type(catalogue.rules_of(game)).__module__.rpartition(".")[0]
+        screen = Path("web", "src", "games", game)
+        if find_spec(f"{package}.view_types") is not None and screen.is_dir():
+            module = import_module(f"{package}.view_types")
+            found[screen / "view_types.ts"] = "\n".join(
+                [HEAD, IMPORT, *(_interface(one, module) for one in _classes(module))]
+            )
+    return found
+
+
 if __name__ == "__main__":
-    SCHEMA.write_text(typescript(), encoding="utf-8")
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")

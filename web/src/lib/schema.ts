@@ -1,4 +1,4 @@
-/** Written by `python -m build_tools.types` from the types of the server: change them there. */
+/** Written by `python -m build_tools.types` from the types in Python: change them there. */
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

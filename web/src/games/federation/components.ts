@@ -156,11 +156,13 @@ export function learn(files: Files): void {
 
 /** The components of a table: its own where its numbers are corrected. */
 export function components(view: FederationView): Components {
-  if (!view.components) {
+  // Served as the components are; the view has them as plain data.
+  const files = view.components as unknown as Files | null;
+  if (!files) {
     if (!known) throw new Error("the components have not been loaded");
     return known;
   }
-  let own = corrected.get(view.components);
-  if (!own) corrected.set(view.components, (own = new Components(view.components)));
+  let own = corrected.get(files);
+  if (!own) corrected.set(files, (own = new Components(files)));
   return own;
 }

@@ -195,6 +195,7 @@ const solo = {
     crosswise: 3,
     closed: 1,
     discards: [],
+    known: [],
     action: "8",
     behaviour: "11",
   },
