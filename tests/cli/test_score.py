@@ -8,9 +8,9 @@ import pytest
 
 import astrarium
 from astrarium.games.race.components.card_table import card_table
-from astrarium.games.race.notation import card_name
 from astrarium.games.race.state.player import NO_GOOD
 from astrarium.games.race.state.state import State
+from astrarium.games.race.verbs import card_name
 from tests.cli.running import answer, data, refusal, run
 
 ALPHA: dict[str, Any] = {

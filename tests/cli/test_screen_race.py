@@ -9,10 +9,10 @@ from rich.console import Console
 
 import astrarium
 from astrarium.cli.screens import Look, screen_for
-from astrarium.cli.screens.race.news import digest
 from astrarium.cli.screens.race.screen import RaceScreen
 from astrarium.cli.words import LOCALES, Words
 from astrarium.games.race.components.card_table import card_table
+from astrarium.games.race.news import digest
 from astrarium.kernel import Game, Rng
 from tests.games.test_rivals import against_the_robot
 
@@ -97,7 +97,7 @@ def test_every_card_of_a_tableau_has_a_line_with_its_powers() -> None:
             assert line.startswith(("d" if not card.world else "m" if card.military else "w") + str(card.cost))
             assert screen.cards.name(card) in line
             assert ("[x]" in line) == item["good"]
-            assert all(f"{row} " in line for row, _ in screen.cards.powers.rows(card))
+            assert all(f"{row} " in line for row, _ in screen.cards.powers(card))
 
 
 def test_the_hand_says_what_each_card_costs_now() -> None:
@@ -149,7 +149,7 @@ def test_the_log_names_cards_only_to_whom_they_belong() -> None:
         seat = game.to_act[0]
         actions = game.legal_actions(seat)
         happened = game.apply(seat, actions[rng.below(len(actions))])
-        for event in digest([[event.shown_to(0) for event in happened]])[0:]:
+        for event in digest([event.shown_to(0) for event in happened]):
             for part in event:
                 sentence = words.say(part)
                 if part["kind"] in ("draw", "discard", "keep", "explore"):
@@ -177,7 +177,10 @@ def test_placing_consuming_and_keeping_are_one_sentence_each() -> None:
         [event("keep", cards=1, names=["gem_world"])],
     ]
     words = Words("en", "race")
-    assert [" ".join(words.say(part) for part in item) for item in digest(happened)] == [
+    assert [
+        " ".join(words.say(part) for part in item)
+        for item in digest([event for events in happened for event in events])
+    ] == [
         "Settle. Player 2 places nothing. Player 1 places Gem World for 2 cards. "
         "A good lies on Gem World (Player 1). Player 1 draws 3 cards. Player 2 draws 1 card.",
         "Consume. Player 1 uses Old Earth on the goods of Gem World. Player 1 gains 3 VP.",
@@ -258,7 +261,7 @@ def test_the_robots_steps_are_sentences() -> None:
     game = astrarium.new("race", 1, 6)
     while not game.is_over:
         happened = [event.shown_to(0) for event in game.apply(0, game.legal_actions(0)[0])]
-        told += [words.say(part) for item in digest([happened]) for part in item]
+        told += [words.say(part) for item in digest(happened) for part in item]
     assert any(sentence.startswith("The robot rolls ") for sentence in told)
     assert any(sentence.startswith("It flips ") and sentence.endswith(" and places it.") for sentence in told)
     assert any(sentence.startswith("Robot, Settle") for sentence in told)

@@ -19,7 +19,7 @@ from astrarium.games.federation.components import components as federation
 from astrarium.games.federation.components import ids as federation_names
 from astrarium.games.federation.components import language as federation_effects
 from astrarium.games.federation.naming import WORDED
-from astrarium.games.gaia import notation
+from astrarium.games.gaia import verbs
 from astrarium.games.gaia.automa import cards
 from astrarium.games.gaia.components import components, effects, ids
 from astrarium.games.race.components import numbers, powers
@@ -223,10 +223,10 @@ def gaia_ids() -> dict[str, list[str]]:
         "amount": [*effects.RESOURCE_IDS, "power"],
         "per": effects.PER_IDS,
         "trigger": effects.TRIGGER_IDS,
-        "burn": notation.BURN_IDS,
-        "charge": notation.CHARGE_IDS,
-        "brainstone": notation.STONE_IDS,
-        "spend": notation.SPEND_IDS,
+        "burn": verbs.BURN_IDS,
+        "charge": verbs.CHARGE_IDS,
+        "brainstone": verbs.STONE_IDS,
+        "spend": verbs.SPEND_IDS,
         "special": [*components.SPECIAL_IDS[:5], *(tile.id for tile in components.ADVANCED if tile.action)],
     }
 

@@ -262,7 +262,7 @@ def doors(app: Litestar) -> set[tuple[str, str]]:
         path = re.sub(r"\{(?:seat|number)\}", "N", route.path_format)
         if isinstance(route, HTTPRoute) and path.startswith("/api/tables"):
             short = path.removeprefix("/api/tables/{table}") if "{table}" in path else path
-            found |= {(method, short) for method in route.methods if method != "OPTIONS"}
+            found |= {(str(method), short) for method in route.methods if method != "OPTIONS"}
     return found
 
 

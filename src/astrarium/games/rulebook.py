@@ -3,9 +3,7 @@
 
 import re
 from collections.abc import Sequence
-from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
 from typing import Final
 
 import msgspec
@@ -49,9 +47,7 @@ def rules_text(game: str, language: str = ENGLISH) -> str:
 
 def card_ids(game: str) -> list[str]:
     """The ids of a game's cards, for a game that is made of cards."""
-    catalogue.rules_of(game)
-    name = f"{catalogue.GAMES[game].rpartition('.')[0]}.components"
-    ids: list[str] = getattr(import_module(name), "CARD_IDS", []) if find_spec(name) else []
+    ids: list[str] = getattr(catalogue.rules_of(game), "card_ids", [])
     if not ids:
         raise BadCatalogue(f"{game} has no cards")
     return ids

@@ -7,8 +7,8 @@ import pytest
 from astrarium.games.race import invariants
 from astrarium.games.race.draft.memory import ANY_CARD, Group, Slot, cards_of, picks_of, put_in_place
 from astrarium.games.race.draft.packs import direction
-from astrarium.games.race.notation import NUMBERS
 from astrarium.games.race.state.state import State
+from astrarium.games.race.verbs import NUMBERS
 from astrarium.kernel import Game, Rng
 from tests.rules.race.table import Table, real, table
 

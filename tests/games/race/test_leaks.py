@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 import astrarium
-from astrarium.games.race.notation import NUMBERS
 from astrarium.games.race.state.state import State
+from astrarium.games.race.verbs import NUMBERS
 from astrarium.kernel import Event
 from tests.games.race.readers import PROBES, Reader, alike, changed, exchange, known, reloaded, told, undoing
 from tests.rules.race.table import Table, real, table

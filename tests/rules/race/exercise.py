@@ -21,8 +21,8 @@ from collections.abc import Callable, Iterable
 
 from astrarium.games.race.components.card_table import card_table
 from astrarium.games.race.components.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, SYMBOL_IDS
-from astrarium.games.race.notation import NUMBERS
 from astrarium.games.race.scoring import card_points
+from astrarium.games.race.verbs import NUMBERS
 from tests.rules.race.table import Table, table
 
 NEUTRAL = ["tourist_world", "terraformed_world"]

@@ -1,8 +1,8 @@
 """The cards from which a test takes the ones that it names."""
 
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.notation import NUMBERS
 from astrarium.games.race.state.state import State
+from astrarium.games.race.verbs import NUMBERS
 
 SOME = -2
 """Stands for a card of no interest until all cards with names have been taken."""

@@ -28,7 +28,6 @@ from astrarium.games.race import invariants
 from astrarium.games.race.components.numbers import ACTION_IDS, CHIPS_PER_PLAYER, GOAL_IDS, GOALS
 from astrarium.games.race.components.powers import ROW_IDS
 from astrarium.games.race.flow import times_called
-from astrarium.games.race.notation import NUMBERS, card_name
 from astrarium.games.race.robot import mat
 from astrarium.games.race.robot.instructions import FACE_IDS
 from astrarium.games.race.scoring import score
@@ -37,10 +36,12 @@ from astrarium.games.race.state.player import NO_GOOD, Player
 from astrarium.games.race.state.robot import Robot
 from astrarium.games.race.state.state import NOBODY, State
 from astrarium.games.race.tableau import total_military
+from astrarium.games.race.verbs import NUMBERS, card_name
 from astrarium.kernel import Event
 from astrarium.kernel.game import NEWEST
 from astrarium.kernel.rng import Rng
 from tests.rules.race.stock import SOME, Stock
+from tests.rules.refusals import well_told
 
 ONE_BY_ONE = ("pay", "discard", "keep")
 """Verbs whose cards are chosen in the order of the hand; ``play`` takes several of them in one line."""
@@ -151,6 +152,7 @@ class Table:
             self.game.apply(int(number), text)
         assert caught.value.refusal.rule == refusal.rule
         assert self.game.hash() == before
+        well_told("race", refusal)
         return refusal.rule
 
     def asked(self) -> str:

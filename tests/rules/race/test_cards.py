@@ -5,7 +5,7 @@ import pytest
 from astrarium.games.race.components.card_table import card_table
 from astrarium.games.race.components.powers import POWER_IDS
 from astrarium.games.race.components.printed import CARD_IDS
-from astrarium.games.race.notation import NUMBERS
+from astrarium.games.race.verbs import NUMBERS
 from tests.rules.race.exercise import is_as_described, military, scores, show, shown_by
 
 CARDS: dict[str, list[str]] = {

@@ -9,7 +9,7 @@ from astrarium import BadOption
 from astrarium.games.race.components.card_table import card_table
 from astrarium.games.race.components.powers import POWER_IDS
 from astrarium.games.race.components.reading import FORMS
-from astrarium.games.race.notation import card_name
+from astrarium.games.race.verbs import card_name
 from tests.rules.race.table import real, table
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from astrarium import BadOption
 from astrarium.games.race.components.card_table import card_table
-from astrarium.games.race.notation import card_name
 from astrarium.games.race.state.player import NO_GOOD
+from astrarium.games.race.verbs import card_name
 from tests.rules.race.table import Table, real, table
 
 STARTS = {card.id: card.start for card in card_table(False, "").cards if card.start >= 0}

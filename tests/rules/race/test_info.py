@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.race.notation import NUMBERS
 from astrarium.games.race.piles import EVERYBODY
+from astrarium.games.race.verbs import NUMBERS
 from astrarium.kernel.rng import Rng
 from tests.rules.race.table import Table, real, table
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from astrarium.games.race.notation import card_name
+from astrarium.games.race.verbs import card_name
 from tests.rules.race.table import Table, table
 
 # No overlay lies on the mat of Ancient Race; it starts without credit and economy.

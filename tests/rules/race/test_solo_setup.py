@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium.games.race.components.card_table import card_table
-from astrarium.games.race.notation import card_name
 from astrarium.games.race.robot import mat
+from astrarium.games.race.verbs import card_name
 from astrarium.kernel.rng import Rng
 from tests.rules.race.table import Table, real, table
 

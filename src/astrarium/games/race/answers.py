@@ -20,12 +20,12 @@ from astrarium.games.race.components.powers import (
     Power,
 )
 from astrarium.games.race.consuming import choices, fitting, open_powers, power_action, power_at, wanted
-from astrarium.games.race.notation import BONUS, RaceAction
 from astrarium.games.race.producing import windfall_options
 from astrarium.games.race.state.player import Player
 from astrarium.games.race.state.state import State, card_of
 from astrarium.games.race.tableau import goods_in_play, named
 from astrarium.games.race.trading import sale_price
+from astrarium.games.race.verbs import BONUS, RaceAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.option import Option
 from astrarium.kernel.step import Step

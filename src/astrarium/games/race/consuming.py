@@ -13,12 +13,12 @@ from astrarium.games.race.components.powers import (
     CONSUME_HAND_CARDS,
     Power,
 )
-from astrarium.games.race.notation import RaceAction
 from astrarium.games.race.piles import draw
 from astrarium.games.race.state.player import NO_GOOD, Player
 from astrarium.games.race.state.state import State, card_of, name_of
 from astrarium.games.race.tableau import gain_chips, goods_in_play, is_used, mark_used, powers_of, spend_good
 from astrarium.games.race.trading import sale_price
+from astrarium.games.race.verbs import RaceAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from astrarium.games.race import telling
 from astrarium.games.race.actions.choosing import (
     ChooseActions,
     ChoosePlacement,
@@ -15,10 +16,9 @@ from astrarium.games.race.actions.placing import ChooseWay, HireMore, PayCards
 from astrarium.games.race.actions.producing import Produce, SupplyFactory
 from astrarium.games.race.answers import ANSWERS, answer
 from astrarium.games.race.components.files import DATA
+from astrarium.games.race.components.printed import CARD_IDS
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
-from astrarium.games.race.notation import read
-from astrarium.games.race.quotes import quote
 from astrarium.games.race.robot.mat import COLUMN_IDS, DIFFICULTY_IDS
 from astrarium.games.race.robot.points import robot_score
 from astrarium.games.race.scoring import robot_shares, score, winners
@@ -27,10 +27,12 @@ from astrarium.games.race.state.facts import facts, step_facts
 from astrarium.games.race.state.state import State
 from astrarium.games.race.strategy.evaluate import evaluate
 from astrarium.games.race.strategy.lines import lines
+from astrarium.games.race.verbs import VERBS, read
 from astrarium.games.race.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.data import read_folder
 from astrarium.kernel.event import Event
+from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
@@ -98,6 +100,9 @@ class Race(Rules[State]):
     max_players: int = 5
     turn_rule: str = "RG-TIME-01"
     end_rule: str = "RG-GEND-03"
+    field_kinds: dict[str, str] = telling.KINDS
+    refused_kinds: tuple[str, ...] = telling.REFUSED
+    automatic: tuple[str, ...] = telling.AUTOMATIC
 
     def __init__(self) -> None:
         super().__init__()
@@ -106,6 +111,8 @@ class Race(Rules[State]):
         self.answers = ANSWERS
         self.secret = COMMON + FROM_HAND
         placement = ChoosePlacement()
+        self.verbs = VERBS
+        self.card_ids: list[str] = CARD_IDS
         self.decisions = {
             "draft": (PickDraft(),),
             "start": (ChooseStart(),),
@@ -170,12 +177,33 @@ class Race(Rules[State]):
     def step_facts(self, position: State, step: Step) -> list[Any]:
         return step_facts(position, step)
 
-    def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
-        return quote(position, seat, action)
-
     def components(self) -> dict[str, Any]:
         files = read_folder(DATA)
         return {**files, "robot": {**files["robot"], "columns": COLUMN_IDS}}
+
+    def describe(self, position: State, seat: int, action: Action) -> Message:
+        return telling.describe(position, action)
+
+    def ask(self, position: State, seat: int) -> Message:
+        return telling.asked(position, super().ask(position, seat))
+
+    def tell(self, position: State, events: list[Event], seat: int | None) -> list[Line]:
+        return telling.tell(position, events, seat)
+
+    def outcome(self, position: State, events: list[Event], seat: int) -> Outcome:
+        return telling.outcome(events, seat)
+
+    def thoughts(self, position: State, events: list[Event], seat: int | None) -> list[Thought]:
+        return telling.thoughts(position, events, seat)
+
+    def about(self, position: State, seat: int | None, place: str) -> About | None:
+        return telling.about(position, place)
+
+    def phase(self, position: State) -> Message | None:
+        return telling.phase(position)
+
+    def goods(self, position: State, seat: int) -> dict[str, int]:
+        return telling.seat_goods(position, seat)
 
     def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
         return answer(position, seat, settings)

@@ -1,9 +1,9 @@
 """Cards of a hand: chosen one by one in its order, so that every set has one way only, discarded, paid with."""
 
-from astrarium.games.race.notation import card_name
 from astrarium.games.race.piles import discard_from_hand
 from astrarium.games.race.state.player import Player
 from astrarium.games.race.state.state import State
+from astrarium.games.race.verbs import card_name
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.step import Step
@@ -28,13 +28,9 @@ def behind(hand: list[int], card: int) -> int:
     return len([other for other in hand if other >= card])
 
 
-def choice_refusal(cards: list[int], last: int, needed: int, card: int, rule: str) -> Refusal | None:
-    """Why a card cannot be chosen next: not there, out of order, or too few would be left."""
-    if card not in cards:
-        return Refusal(rule, "not-in-hand", card_name(card))
-    if card not in in_order(cards, last, needed):
-        return Refusal(rule, "out-of-order", card_name(card))
-    return None
+def choice_refusal(cards: list[int], card: int, rule: str) -> Refusal:
+    """Why a card cannot be chosen next: not there, or out of order, or too few would be left."""
+    return Refusal(rule, "out-of-order" if card in cards else "not-in-hand", card_name(card))
 
 
 def left_in_hand(player: Player) -> list[int]:

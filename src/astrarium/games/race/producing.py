@@ -16,11 +16,11 @@ from astrarium.games.race.components.powers import (
     WINDFALL,
     Power,
 )
-from astrarium.games.race.notation import BONUS, RaceAction
 from astrarium.games.race.piles import discard_from_hand, draw
 from astrarium.games.race.state.player import NO_GOOD, Player
 from astrarium.games.race.state.state import State, card_of, name_of
 from astrarium.games.race.tableau import add_good, is_used, mark_used, powers_of
+from astrarium.games.race.verbs import BONUS, RaceAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 

@@ -11,15 +11,15 @@ from astrarium.games.race.components.powers import (
     SETTLE_FREE_BY_SACRIFICE,
     SETTLE_SECOND_WORLD,
 )
-from astrarium.games.race.developing import has_bonus
+from astrarium.games.race.developing import development_price, has_bonus
 from astrarium.games.race.goals import lose_infrastructure
 from astrarium.games.race.hand import ask_payment, behind, in_order
 from astrarium.games.race.military import can_conquer, hiring, military_against, sacrifices
-from astrarium.games.race.notation import RaceAction
 from astrarium.games.race.piles import discard_from_hand, draw
 from astrarium.games.race.state.player import NO_CARD, Player
 from astrarium.games.race.state.state import State, card_of, name_of
 from astrarium.games.race.tableau import amount_of, lose, mark_used, place, powers_of, take_off
+from astrarium.games.race.verbs import RaceAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -216,3 +216,16 @@ def offer_second_world(state: State, player: Player, events: list[Event]) -> Non
     allowed = len([item for item in powers_of(state, player, SETTLE) if item[2].kind == SETTLE_SECOND_WORLD])
     if player.hand and player.fresh <= allowed:
         state.push("second", (player.seat,))
+
+
+def hand_price(state: State, player: Player, number: int) -> dict[str, int]:
+    """What a card of the hand would cost now: cards to pay, or the Military that stands against its defence."""
+    card = card_of(state, number)
+    if not card.world:
+        return {"cards": development_price(state, player, card)}
+    price = world_price(state, player, card)
+    found = {"cards": price} if price >= 0 else {}
+    if card.military:
+        found["defence"] = card.cost
+        found["military"] = military_against(state, player, card)
+    return found

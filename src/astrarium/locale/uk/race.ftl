@@ -381,6 +381,23 @@ find-world_military = захищений світ
 find-world_nonmilitary = незахищений світ
 find-world_nonmilitary_3vp = незахищений світ хоча б за 3 ПО
 
+race-robot-says = Так велить його поле: { $steps }.
+race-thought-robot-dice = Він кидає кубики
+race-thought-robot-draws = Він бере карти
+race-thought-robot-credit = Кредити
+race-thought-robot-economy = Економіка
+race-thought-robot-chips = Переможні очки
+race-thought-robot-no-credit = Бракує кредитів
+race-thought-robot-six = Жетон розробки за 6
+race-thought-robot-flip = { $fits ->
+    [yes] Він відкриває карти й викладає одну
+   *[no] Він відкриває карти й нічого не знаходить
+ }
+race-thought-robot-no-hit = Відкривати більше нічого
+race-thought-robot-nothing = Він нічого не робить
+race-thought-robot-loses = Він розлучається з рідним світом
+race-thought-robot-counter = Голова робота змінює значення
+
 # Про що питають
 
 decision-draft = Візьміть карту; решта піде далі.
@@ -719,3 +736,40 @@ card-rebel_colony = Колонія повстанців
 card-rebel_sympathizers = Прихильники повстанців
 card-smuggling_lair = Лігво контрабандистів
 card-volcanic_world = Вулканічний світ
+
+# Складене
+
+race-number = { $number }
+race-power-of = { $card }: { $power }
+race-produced = { $world }, { $by }
+race-then = { $first }; { $then }
+race-with = { $what }{ $more }
+
+# Що не так зі своєю картою
+
+fault-other = { $text }
+fault-no-toml = це не TOML: { $error }
+fault-too-many = карт { $count }, а порожніх у коробці лише { $most }
+fault-too-many-copies = разом із копіями карт { $count }, а порожніх у коробці лише { $most }
+fault-no-field = такого поля немає; є { $known }
+fault-unknown-key = невідомий ключ { $key }; тут є { $known }
+fault-shape = у карти є рівно одне з полів world, defence, development
+fault-range = потрібне ціле число від { $low } до { $high }
+fault-good = «{ $said }» — не два слова: одне з { $kinds }, потім production або windfall
+fault-id = «{ $id }» складається не лише з малих латинських літер, цифр і підкреслень
+fault-name = у назві від 1 до { $most } літер, і вона в один рядок
+fault-no-goods = у розвитку немає товарів; вони бувають лише у світу або воєнного світу
+fault-no-scoring = рядки підрахунку бувають лише у розвитків
+fault-many-powers = у ряді { $row } в карти не більше { $most } властивостей
+fault-needs-production = світу, що виробляє, потрібне produce_here або produce_here_by_hand_discard
+fault-only-production = { $power } буває лише у світу, товар якого production
+fault-needs-good = для { $power } цій карті потрібен товар
+fault-same-id = інша карта вже має цей id
+fault-same-name = інша карта вже називається «{ $name }»
+fault-no-card = «card:{ $card }» — не id якоїсь карти, ні надрукованої, ні з цього набору
+fault-no-power = властивості «{ $power }» немає; є { $known }
+fault-form = не вдається прочитати «{ $line }»; можна так: «{ $form }»
+fault-number = { $number } у «{ $line }» — не від { $low } до { $high }
+fault-second-word = «{ $word }» у «{ $line }» — друге слово про те саме; усі слова мають підходити разом, тож напишіть по рядку для кожного
+fault-names-nothing = «{ $line }» нічого не називає; можна: { $form }
+fault-no-test = «{ $word }» у «{ $line }» — нічого з { $form }

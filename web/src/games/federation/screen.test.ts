@@ -18,6 +18,7 @@ const read = sample();
 const view = read.federation;
 let shown: object | null = null;
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- there is no type for props of any kind
 function show(component: Component<any>, props: object): HTMLElement {
   const target = document.body.appendChild(document.createElement("div"));
   shown = mount(component, { target, props });

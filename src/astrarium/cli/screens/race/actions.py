@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.cli.screens.race.cards import CardWords
-from astrarium.games.race.components.powers import CONSUME, GOOD_IDS, PRODUCE
 
 LAST: Final = ("nothing", "enough", "done")
 """What ends a decision without doing anything stands behind the rest."""
@@ -29,25 +28,10 @@ class ActionWords:
         verb, *rest = text.split()
         if verb == "action":
             return self.words.name("bonus", rest[0])
-        if verb == "gamble":
-            return ""
         if not rest:
             return ""
-        card = self.cards.card(view, rest[0])
-        if verb in OF_HAND:
-            return self.cards.line(card)
-        second = int(rest[1]) - 1 if len(rest) > 1 and rest[1].isdecimal() else 0
-        parts = [self.cards.name(card)] if self.words.locale != "en" or card.own else []
-        if verb in ("consume", "draw"):
-            row = card.rows[CONSUME if verb == "consume" else PRODUCE]
-            if second < len(row):
-                parts.append(self.cards.powers.full(row[second]))
-        elif verb in ("sell", "spend", "produce", "supply"):
-            parts.append(self.words.name("good", GOOD_IDS[card.good]))
-            if verb == "produce":
-                source = self.words.text("by-bonus") if rest[1] == "bonus" else self.words.name("card", rest[1])
-                parts.append(self.words.text("produced-by", source=source))
-        return self.cards.look.dot.join(parts)
+        # A card of the hand in one line tells more than its name; the rest the engine says.
+        return self.cards.line(self.cards.card(view, rest[0])) if verb in OF_HAND else ""
 
     def price(self, quote: Mapping[str, Any]) -> str:
         """Cards to pay, the Military that meets a defence, or the cards of a sale."""

@@ -7,13 +7,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from astrarium.cli.screens.look import BRASS, QUIET, Look
-from astrarium.cli.screens.race.powers import PowerWords
 from astrarium.cli.words import Words
 from astrarium.games.race.components.card import Card
 from astrarium.games.race.components.card_table import CardTable, card_table
 from astrarium.games.race.components.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, NO_MODE, ROW_IDS, SYMBOL_IDS
 from astrarium.games.race.components.printed import PRINTED
-from astrarium.games.race.notation import NAMES, NUMBERS
+from astrarium.games.race.components.saying import power_said, scoring_said
+from astrarium.games.race.verbs import NAMES, NUMBERS
 
 GOOD_COLOURS: Final = {"novelty": "#6cc5f0", "rare": "#d69a6a", "genes": "#7bc96f", "alien": "#f2d64b"}
 MILITARY: Final = "#f08a7a"
@@ -29,7 +29,6 @@ class CardWords:
     def __init__(self, words: Words, look: Look) -> None:
         self.words = words
         self.look = look
-        self.powers = PowerWords(words)
 
     def table(self, view: View) -> CardTable:
         """All cards of the game; the players' own are learned by name."""
@@ -72,10 +71,18 @@ class CardWords:
         signs = ("[x] ", "[ ] ") if self.look.plain else ("● ", "○ ")
         return Text(signs[0] if lies else signs[1], style=GOOD_COLOURS[kind]).append_text(text)
 
+    def powers(self, card: Card) -> list[tuple[str, str]]:
+        """The rows of a card that have powers, each with all of them in short."""
+        return [
+            (ROW_IDS[row], ", ".join(self.words.tell(power_said(power, short=True)) for power in powers))
+            for row, powers in enumerate(card.rows)
+            if powers
+        ]
+
     def rows(self, card: Card) -> Text:
         """The powers in short, each row after the number of its phase."""
         text = Text()
-        for row, powers in self.powers.rows(card):
+        for row, powers in self.powers(card):
             if text:
                 text.append("; " if self.look.plain else "  ")
             text.append(row, BRASS)
@@ -89,7 +96,7 @@ class CardWords:
             parts.insert(0, self.name(card))
         if card.mode != NO_MODE:
             parts.append(self.good(card, None).plain)
-        parts += [f"{row} {powers}" for row, powers in self.powers.rows(card)]
+        parts += [f"{row} {powers}" for row, powers in self.powers(card)]
         return self.look.dot.join(parts)
 
     def find(self, view: View, line: str) -> RenderableType:
@@ -134,9 +141,9 @@ class CardWords:
         lines = [title, Text(self.look.dot.join(facts))]
         for row, powers in enumerate(card.rows):
             for power in powers:
-                lines.append(Text.assemble((f"{ROW_IDS[row]:>4} ", f"bold {BRASS}"), self.powers.full(power)))
+                lines.append(Text.assemble((f"{ROW_IDS[row]:>4} ", f"bold {BRASS}"), words.tell(power_said(power))))
         for scoring in card.scoring:
-            lines.append(Text.assemble((f"{'?':>4} ", f"bold {BRASS}"), self.powers.scoring(scoring)))
+            lines.append(Text.assemble((f"{'?':>4} ", f"bold {BRASS}"), words.tell(scoring_said(scoring))))
         if card.start_hand:
             lines.append(Text("     " + words.text("printed-start-hand", cards=card.start_hand)))
         if len(lines) == 2:

@@ -8,17 +8,8 @@ from rich.text import Text
 
 from astrarium.cli.screens.look import ACT, BRASS, QUIET
 from astrarium.cli.screens.race.cards import CardWords
-from astrarium.games.race.robot.instructions import (
-    ACTION_FACE_IDS,
-    FIND_IDS,
-    FLIP,
-    FLIP_DECK,
-    INSTRUCTION_IDS,
-    SET_COUNTER,
-    TURN_COUNTER,
-    Instruction,
-)
 from astrarium.games.race.robot.mat import CELL_IDS, COLUMN_IDS, CREDIT_LIMIT, ECONOMY_LIMIT, OVERLAY_IDS, cell_at
+from astrarium.games.race.robot.saying import cell_said
 
 GROUPS: Final = (
     ("I", ("explore_1", "explore_2")),
@@ -94,25 +85,6 @@ class RobotWords:
         for name in CELL_IDS:
             cell = cell_at(overlays, name)
             if cell is not None:
-                said = "; ".join(self.step(step) for step in cell.instructions) or self.words.text("step-nothing")
+                said = self.words.tell(cell_said(cell))
                 lines.append(Text.assemble((self.words.name("cell", name), "bold"), f": {said}"))
         return Group(*lines)
-
-    def step(self, step: Instruction) -> str:
-        """One step of a space in words."""
-        kind = f"step-{INSTRUCTION_IDS[step.kind]}"
-        if step.kind in (FLIP, FLIP_DECK):
-            said = self.words.text(kind, find=self.words.name("find", FIND_IDS[step.find]))
-            if step.costs:
-                said += self.words.text("step-costs", credit=step.costs)
-            if step.six_costs:
-                said += self.words.text("step-six_costs", credit=step.six_costs)
-            return said
-        if step.kind == SET_COUNTER:
-            return self.words.text(kind, face=self._face(step.face))
-        if step.kind == TURN_COUNTER:
-            return self.words.text(kind, before=self._face(step.before), after=self._face(step.face))
-        return self.words.text(kind, amount=step.amount)
-
-    def _face(self, face: int) -> str:
-        return self.words.name("face", ACTION_FACE_IDS[face])

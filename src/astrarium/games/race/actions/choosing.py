@@ -3,36 +3,33 @@
 What a seat has chosen lies in its ``secret`` until all have decided; a seat that has decided is no longer asked.
 """
 
+from typing import Any
+
+from astrarium.games.race.actions.one_card import OneCard
 from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS
 from astrarium.games.race.developing import development_refusal
-from astrarium.games.race.hand import choice_refusal, in_order, last_of, left_in_hand, to_discard
-from astrarium.games.race.notation import RaceAction, card_name
-from astrarium.games.race.settling import world_refusal
-from astrarium.games.race.state.player import Player
+from astrarium.games.race.hand import in_order, last_of, left_in_hand, to_discard
+from astrarium.games.race.settling import hand_price, world_refusal
 from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.verbs import RaceAction, card_name
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
-from astrarium.kernel.rules import Family
+from astrarium.kernel.rules import Family, OneOf
 from astrarium.kernel.step import Step
 
 
-class DiscardDown(Family[State]):
+class DiscardDown(OneCard):
     """Discard to the size of the first hand, or to the hand limit (RG-SETUP-08, RG-REND-01)."""
 
     verbs: tuple[str, ...] = ("discard",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+    def left(self, position: State, seat: int, step: Step) -> tuple[list[int], int, int]:
         player = position.seats[seat]
-        cards = in_order(left_in_hand(player), last_of(player.secret), to_discard(player, step))
-        return [RaceAction("discard", (card,)) for card in cards]
+        return left_in_hand(player), last_of(player.secret), to_discard(player, step)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        player = position.seats[seat]
-        rule = "RG-SETUP-08" if position.round == 0 else "RG-REND-01"
-        return choice_refusal(
-            left_in_hand(player), last_of(player.secret), to_discard(player, step), action.args[0], rule
-        )
+    def rule(self, position: State) -> str:
+        return "RG-SETUP-08" if position.round == 0 else "RG-REND-01"
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
@@ -74,31 +71,26 @@ class ChooseActions(Family[State]):
             position.put_back(step)
 
 
-class KeepExplored(Family[State]):
+class KeepExplored(OneCard):
     """Choose what to keep of the cards just drawn (RG-EXPL-05, -06); ``args`` has how many, by seat."""
 
     verbs: tuple[str, ...] = ("keep",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+    def left(self, position: State, seat: int, step: Step) -> tuple[list[int], int, int]:
         player = position.seats[seat]
-        return [RaceAction("keep", (card,)) for card in in_order(*self.left(player, step))]
+        cards = list(player.drawn)
+        for card in player.secret:
+            cards.remove(card)
+        return cards, last_of(player.secret), step.args[seat] - len(player.secret)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        cards, last, needed = self.left(position.seats[seat], step)
-        return choice_refusal(cards, last, needed, action.args[0], "RG-EXPL-06")
+    def rule(self, position: State) -> str:
+        return "RG-EXPL-06"
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         player.secret.append(action.args[0])
         if len(player.secret) < step.args[seat]:
             position.put_back(step)
-
-    def left(self, player: Player, step: Step) -> tuple[list[int], int, int]:
-        """The cards still to choose from, the last one chosen, and how many are to come."""
-        cards = list(player.drawn)
-        for card in player.secret:
-            cards.remove(card)
-        return cards, last_of(player.secret), step.args[player.seat] - len(player.secret)
 
 
 class ChoosePlacement(Family[State]):
@@ -132,6 +124,11 @@ class ChoosePlacement(Family[State]):
             return Refusal("RG-DEV-01", "other-phase")
         return world_refusal(position, player, action.args[0])
 
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        if action.verb == "nothing":
+            return {}
+        return dict(hand_price(position, position.seats[seat], action.args[0]))
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         if step.kind == "second":
@@ -145,38 +142,39 @@ class ChoosePlacement(Family[State]):
             player.secret.append(action.args[0])
 
 
-class PickDraft(Family[State]):
+class PickDraft(OneOf[State]):
     """Take one card of the pack and pass the rest on (RG-DRAFT-03)."""
 
     verbs: tuple[str, ...] = ("draft",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        pack = position.seats[seat].drawn
-        return [RaceAction("draft", (card,)) for card in in_order(sorted(pack), -1, 1)]
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return in_order(sorted(position.seats[seat].drawn), -1, 1)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in position.seats[seat].drawn:
-            return Refusal("RG-DRAFT-03", "not-in-pack", card_name(action.args[0]))
-        return None
+    def action(self, number: int) -> Action:
+        return RaceAction("draft", (number,))
+
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("RG-DRAFT-03", "not-in-pack", card_name(number))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.seats[seat].secret.append(action.args[0])
 
 
-class ChooseStart(Family[State]):
+class ChooseStart(OneOf[State]):
     """After a draft: which of the two start worlds (RG-DRAFT-06, -11)."""
 
     verbs: tuple[str, ...] = ("start",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [RaceAction("start", (card,)) for card in position.seats[seat].starts]
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return position.seats[seat].starts
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in position.seats[seat].starts:
-            return Refusal("RG-DRAFT-06", "not-dealt", card_name(action.args[0]))
-        return None
+    def action(self, number: int) -> Action:
+        return RaceAction("start", (number,))
+
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("RG-DRAFT-06", "not-dealt", card_name(number))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        player = position.seats[seat]
-        player.starts.remove(action.args[0])
-        player.starts.insert(0, action.args[0])
+        starts = position.seats[seat].starts
+        starts.remove(action.args[0])
+        starts.insert(0, action.args[0])

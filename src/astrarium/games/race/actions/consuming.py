@@ -1,5 +1,7 @@
 """Selling and consuming goods (RG-TRADE, RG-CONS)."""
 
+from typing import Any
+
 from astrarium.games.race.components.powers import CONSUME_DIFFERENT_KINDS, CONSUME_HAND_CARDS
 from astrarium.games.race.consuming import (
     choices,
@@ -13,16 +15,16 @@ from astrarium.games.race.consuming import (
     wanted,
 )
 from astrarium.games.race.hand import choice_refusal, in_order
-from astrarium.games.race.notation import RaceAction, card_name
 from astrarium.games.race.piles import EVERYBODY, discard, discard_from_hand, take
 from astrarium.games.race.state.player import NO_GOOD, Player
 from astrarium.games.race.state.state import State, card_of, name_of
 from astrarium.games.race.tableau import gain_chips, goods_in_play, named, slot_named
-from astrarium.games.race.trading import sell
+from astrarium.games.race.trading import sale_price, sell
+from astrarium.games.race.verbs import RaceAction, card_name
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
-from astrarium.kernel.rules import Family
+from astrarium.kernel.rules import Family, OneOf
 from astrarium.kernel.step import Step
 
 
@@ -41,6 +43,11 @@ class SellGood(Family[State]):
         if slot < 0 or player.goods[slot] == NO_GOOD:
             return Refusal("RG-TRADE-01", "no-good-there", card_name(action.args[0]))
         return None
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        player = position.seats[seat]
+        slot = slot_named(player, action.args[0], action.args[1])
+        return {"drawn": sale_price(position, player, slot, True)}
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
@@ -123,20 +130,21 @@ class SpendGood(Family[State]):
             spend_goods(position, player, slot, number, taken + 1, spent + 1, events, kinds | 1 << kind)
 
 
-class Gamble(Family[State]):
+class Gamble(OneOf[State]):
     """Name a number and turn over the top card (RG-CONS-16)."""
 
     verbs: tuple[str, ...] = ("gamble",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        power = power_at(position, position.seats[seat], step.args[0], step.args[1])
-        return [RaceAction("gamble", (number,)) for number in range(power.amount, power.times + 1)]
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        slot, number = step.args
+        power = power_at(position, position.seats[seat], slot, number)
+        return list(range(power.amount, power.times + 1))
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        power = power_at(position, position.seats[seat], step.args[0], step.args[1])
-        if not power.amount <= action.args[0] <= power.times:
-            return Refusal("RG-CONS-16", "no-such-number", "", power.times, action.args[0])
-        return None
+    def action(self, number: int) -> Action:
+        return RaceAction("gamble", (number,))
+
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("RG-CONS-16", "no-such-number", "", self.choices(position, seat, step)[-1], number)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
@@ -171,7 +179,10 @@ class SpendHandCards(Family[State]):
         _, last, _ = step.args
         if action.verb == "enough":
             return None if last >= 0 else Refusal("RG-CONS-14", "at-least-one")
-        return choice_refusal(position.seats[seat].hand, last, 1, action.args[0], "RG-CONS-14")
+        hand = position.seats[seat].hand
+        if action.args[0] in in_order(hand, last, 1):
+            return None
+        return choice_refusal(hand, action.args[0], "RG-CONS-14")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "enough":

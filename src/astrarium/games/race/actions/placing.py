@@ -1,11 +1,14 @@
 """Paying for cards, and the ways to place a world (RG-DEV-05, RG-SETTLE, RG-MIL)."""
 
+from typing import Any
+
+from astrarium.games.race.actions.one_card import OneCard
 from astrarium.games.race.hand import behind, choice_refusal, in_order
 from astrarium.games.race.military import can_conquer, military_against
-from astrarium.games.race.notation import RaceAction, card_name
 from astrarium.games.race.piles import discard_from_hand
 from astrarium.games.race.settling import conquers_with, hire, take_way, ways, world_price
 from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.verbs import RaceAction, card_name
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -13,24 +16,23 @@ from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
 
 
-class PayCards(Family[State]):
+class PayCards(OneCard):
     """Which hand cards pay, one by one in the order of the hand."""
 
     verbs: tuple[str, ...] = ("pay",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+    def left(self, position: State, seat: int, step: Step) -> tuple[list[int], int, int]:
         needed, last = step.args
-        return [RaceAction("pay", (card,)) for card in in_order(position.seats[seat].hand, last, needed)]
+        return position.seats[seat].hand, last, needed
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        needed, last = step.args
-        return choice_refusal(position.seats[seat].hand, last, needed, action.args[0], "RG-DEV-05")
+    def rule(self, position: State) -> str:
+        return "RG-DEV-05"
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        needed, _ = step.args
         discard_from_hand(position, position.seats[seat], action.args[0])
-        needed = step.args[0] - 1
-        if needed:
-            position.push("pay", (seat,), (needed, action.args[0]))
+        if needed > 1:
+            position.push("pay", (seat,), (needed - 1, action.args[0]))
 
 
 class ChooseWay(Family[State]):
@@ -39,11 +41,13 @@ class ChooseWay(Family[State]):
     verbs: tuple[str, ...] = ("conquer", "payment", "sacrifice", "tactics", "hire")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return ways(position, position.seats[seat], step.args[1] == 1)
+        _, hired = step.args
+        return ways(position, position.seats[seat], hired == 1)
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         player = position.seats[seat]
-        if action in ways(position, player, step.args[1] == 1):
+        _, hired = step.args
+        if action in ways(position, player, hired == 1):
             return None
         card = card_of(position, player.placing)
         if action.verb == "conquer":
@@ -55,11 +59,11 @@ class ChooseWay(Family[State]):
             price = world_price(position, player, card)
             if price < 0:
                 return Refusal("RG-SETTLE-04", "military-world", card.id)
-            if step.args[1]:
+            if hired:
                 return Refusal("RG-MIL-05", "already-hired", card.id)
             return Refusal("RG-SETTLE-02", "short", "cards", price, len(player.hand))
         if action.verb == "sacrifice":
-            if step.args[1]:
+            if hired:
                 return Refusal("RG-MIL-05", "already-hired", card.id)
             return Refusal("RG-SETTLE-09", "no-such-power", card_name(action.args[0]))
         if action.verb == "tactics":
@@ -67,7 +71,14 @@ class ChooseWay(Family[State]):
         return Refusal("RG-MIL-10", "cannot-hire", card_name(action.args[0]))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        take_way(position, position.seats[seat], step.args[0], step.args[1], action, events)
+        first, hired = step.args
+        take_way(position, position.seats[seat], first, hired, action, events)
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        if action.verb != "payment":
+            return {}
+        player = position.seats[seat]
+        return {"cards": world_price(position, player, card_of(position, player.placing))}
 
 
 class HireMore(Family[State]):
@@ -76,8 +87,9 @@ class HireMore(Family[State]):
     verbs: tuple[str, ...] = ("hire", "enough")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        _, _, last = step.args
         player = position.seats[seat]
-        found: list[Action] = [RaceAction("hire", (card,)) for card in in_order(player.hand, step.args[2], 1)]
+        found: list[Action] = [RaceAction("hire", (card,)) for card in in_order(player.hand, last, 1)]
         found = [action for action in found if self.refuse(position, seat, step, action) is None]
         enough = RaceAction("enough")
         if self.refuse(position, seat, step, enough) is None:
@@ -92,9 +104,8 @@ class HireMore(Family[State]):
             if can_conquer(position, player, card, len(player.hand)):
                 return None
             return Refusal("RG-MIL-01", "must-go-on", card.id, card.cost, military_against(position, player, card))
-        refusal = choice_refusal(player.hand, last, 1, action.args[0], "RG-MIL-10")
-        if refusal is not None:
-            return refusal
+        if action.args[0] not in in_order(player.hand, last, 1):
+            return choice_refusal(player.hand, action.args[0], "RG-MIL-10")
         after = player.clone()
         after.hand.remove(action.args[0])
         after.military += amount

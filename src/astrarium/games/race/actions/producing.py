@@ -1,7 +1,6 @@
 """Producing goods and drawing for them (RG-PROD)."""
 
-from astrarium.games.race.hand import choice_refusal, in_order
-from astrarium.games.race.notation import RaceAction, card_name
+from astrarium.games.race.actions.one_card import OneCard
 from astrarium.games.race.piles import discard_from_hand
 from astrarium.games.race.producing import (
     carry_out,
@@ -12,6 +11,7 @@ from astrarium.games.race.producing import (
     windfall_options,
 )
 from astrarium.games.race.state.state import State
+from astrarium.games.race.verbs import RaceAction, card_name
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -70,21 +70,20 @@ class Produce(Family[State]):
         carry_out(position, position.seats[seat], action, events)
 
 
-class SupplyFactory(Family[State]):
+class SupplyFactory(OneCard):
     """Which hand cards are discarded for a good (RG-PROD-10)."""
 
     verbs: tuple[str, ...] = ("discard",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+    def left(self, position: State, seat: int, step: Step) -> tuple[list[int], int, int]:
         needed, last = step.args
-        hand = position.seats[seat].hand
-        return [RaceAction("discard", (card,)) for card in in_order(hand, last, needed)]
+        return position.seats[seat].hand, last, needed
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        needed, last = step.args
-        return choice_refusal(position.seats[seat].hand, last, needed, action.args[0], "RG-PROD-10")
+    def rule(self, position: State) -> str:
+        return "RG-PROD-10"
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        needed, _ = step.args
         discard_from_hand(position, position.seats[seat], action.args[0])
-        if step.args[0] > 1:
-            position.push("supply", (seat,), (step.args[0] - 1, action.args[0]))
+        if needed > 1:
+            position.push("supply", (seat,), (needed - 1, action.args[0]))

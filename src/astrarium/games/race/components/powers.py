@@ -102,6 +102,43 @@ POWER_IDS: Final[list[str]] = [
 # The row of each kind, in the order above.
 ROWS: Final[list[int]] = [0, 0, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4] + [5] * 9
 
+POWER_RULES: Final[list[list[str]]] = [
+    ["RG-EXPL-04"],
+    ["RG-EXPL-04"],
+    ["RG-DEV-02"],
+    ["RG-DEV-04"],
+    ["RG-DEV-08"],
+    ["RG-MIL-02", "RG-MIL-11"],
+    ["RG-MIL-04", "RG-MIL-03"],
+    ["RG-MIL-09"],
+    ["RG-MIL-10", "RG-MIL-15"],
+    ["RG-SETTLE-07"],
+    ["RG-SETTLE-09", "RG-SETTLE-10"],
+    ["RG-MIL-06", "RG-MIL-07"],
+    ["RG-SETTLE-11"],
+    ["RG-SETTLE-13", "RG-SETTLE-17"],
+    ["RG-TRADE-03"],
+    ["RG-TRADE-04"],
+    ["RG-TRADE-05"],
+    ["RG-CONS-01", "RG-CONS-07"],
+    ["RG-CONS-10"],
+    ["RG-CONS-11"],
+    ["RG-CONS-12"],
+    ["RG-CONS-14"],
+    ["RG-CONS-15"],
+    ["RG-CONS-16"],
+    ["RG-PROD-01"],
+    ["RG-PROD-10"],
+    ["RG-PROD-05"],
+    ["RG-PROD-03"],
+    ["RG-PROD-08"],
+    ["RG-PROD-07", "RG-PROD-13"],
+    ["RG-PROD-07"],
+    ["RG-PROD-09"],
+    ["RG-PROD-08"],
+]
+"""The rules of each kind, in the same order."""
+
 PER_IDS: Final[list[str]] = ["three_vp_in_chips", "total_military", "good_on_own_worlds"]
 THREE_CHIPS: Final = 0
 GOODS: Final = 2
@@ -142,6 +179,14 @@ class Power:
         self.priced: bool = False
         """Trade powers count for its price."""
         self.match: Match = Match()
+
+    def rules(self) -> list[str]:
+        """The rules that govern it."""
+        if self.kind == CONSUME_AT_TRADE_PRICE and self.priced:
+            return ["RG-CONS-13"]
+        if self.kind == MILITARY_AGAINST:
+            return ["RG-MIL-03" if self.keyword >= 0 else "RG-MIL-04"]
+        return POWER_RULES[self.kind]
 
 
 class Scoring:

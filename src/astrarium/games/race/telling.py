@@ -1,0 +1,209 @@
+# mypyc: off
+"""What is said of Race for the Galaxy, as messages: actions, news, the robot's reasoning, what a card does."""
+
+from typing import Any, Final
+
+from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS, GOAL_IDS, GOALS
+from astrarium.games.race.components.powers import CONSUME, PRODUCE
+from astrarium.games.race.components.saying import power_said, scoring_said
+from astrarium.games.race.news import Told, digest
+from astrarium.games.race.robot.mat import BOARD, OVERLAYS, Cell, cell_at
+from astrarium.games.race.robot.saying import cell_said
+from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.verbs import BONUS, NUMBERS
+from astrarium.kernel.action import Action
+from astrarium.kernel.event import Event
+from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Thought, name, told
+
+KINDS: Final[dict[str, str]] = {
+    "world": "card",
+    "worlds": "card",
+    "names": "card",
+    "placing": "card",
+    "actions": "action",
+    "faces": "face",
+    "counter": "face",
+    "on": "space",
+}
+"""What the fields of events and decisions name."""
+REFUSED: Final = ("action", "card", "resource")
+AUTOMATIC: Final = ("sell", "consume", "spend", "produce")
+"""Decisions that a setting can answer."""
+ONLY_NAMED: Final = ("start", "draft")
+"""Verbs that go without saying where a card is chosen."""
+POINTED_AT: Final = ("card", "world", "worlds", "names")
+PLACES: Final = ("hand", "tableau", "drawn", "start", "placing", "robot", "card")
+"""Where a card may be asked about."""
+PLACE_RULES: Final[dict[str, list[str]]] = {
+    "start": ["RG-SETUP-06", "RG-DRAFT-06"],
+    "drawn": ["RG-EXPL-05", "RG-EXPL-08"],
+    "placing": ["RG-SETTLE-08"],
+}
+
+
+def card_said(state: State, number: int) -> Message:
+    """The name of a card; a user's own is called as its author calls it."""
+    card = card_of(state, number)
+    return name("card", card.id, card.name if card.own else "")
+
+
+def describe(state: State, action: Action) -> Message:
+    """An action in a few words, without its price."""
+    verb, args = action.verb, action.args
+    if verb == "action":
+        return name("action", ACTION_IDS[args[0]])
+    if verb == "gamble":
+        return Message("race-number", {"number": args[0]})
+    if not args:
+        return name("verb", verb)
+    card = card_said(state, args[0])
+    if verb in ("consume", "draw"):
+        power = card_of(state, args[0]).rows[CONSUME if verb == "consume" else PRODUCE][args[1]]
+        return Message("race-power-of", {"card": card, "power": power_said(power)})
+    if verb == "produce":
+        source = Message("by-bonus") if args[1] == BONUS else card_said(state, args[1])
+        return Message("race-produced", {"world": card, "by": Message("produced-by", {"source": source})})
+    return card if verb in ONLY_NAMED else Message("action-any", {"verb": name("verb", verb), "rest": card})
+
+
+def _owned(state: State, value: Any) -> Any:
+    """A message with the names that the authors of own cards gave them."""
+    if isinstance(value, list):
+        return [_owned(state, item) for item in value]
+    if not isinstance(value, Message):
+        return value
+    word = value.id.removeprefix("card-")
+    number = NUMBERS.get(word, -1) if word != value.id else -1
+    if 0 <= number < len(state.switches.table.cards) and card_of(state, number).own:
+        return card_said(state, number)
+    return Message(value.id, {key: _owned(state, item) for key, item in value.args.items()}, value.text)
+
+
+def asked(state: State, plain: Message) -> Message:
+    """A question that may speak of own cards."""
+    owned: Message = _owned(state, plain)
+    return owned
+
+
+def _said(state: State, event: Told) -> Message:
+    return asked(state, told(event, KINDS))
+
+
+def tell(state: State, events: list[Event], seat: int | None) -> list[Line]:
+    """What happened, put together as a person would tell it, one paragraph for a phase."""
+    found: list[Line] = []
+    for paragraph in digest([event.shown_to(seat) for event in events]):
+        for number, event in enumerate(paragraph):
+            found.append(_line(state, event, number == 0))
+    return found
+
+
+def _line(state: State, event: Told, opens: bool) -> Line:
+    kind = event["kind"]
+    points = int(event["vp"]) if kind in ("chips", "goal") else 0
+    return Line(
+        said=_said(state, event),
+        seat=event["seat"],
+        kind="round" if kind == "round" else "points" if points else "",
+        places=_places(event),
+        rule=event["rule"],
+        points=points,
+        round=event["round"] if kind == "round" else 0,
+        opens=opens,
+    )
+
+
+def _places(event: Told) -> list[str]:
+    """What a sentence points at: cards in the tableau and in the hand."""
+    found: list[str] = []
+    for field in POINTED_AT:
+        value = event.get(field, [])
+        for card in value if isinstance(value, list) else [value]:
+            found += [f"tableau:{card}", f"hand:{card}"]
+    return found
+
+
+def outcome(events: list[Event], seat: int) -> Outcome:
+    """Cards and points that an action brings its seat."""
+    gains: list[Gain] = []
+    for event in events:
+        if event.seat == seat and event.kind == "draw":
+            gains.append(Gain("cards", event.data["cards"]))
+        elif event.seat == seat and event.kind in ("chips", "goal"):
+            gains.append(Gain("vp", event.data["vp"]))
+    return Outcome(gains)
+
+
+def thoughts(state: State, events: list[Event], seat: int | None) -> list[Thought]:
+    """The robot's part of a round: dice, cells, and what each of them comes to; flips in a row are one step."""
+    if state.robot is None:
+        return []
+    found: list[tuple[int, list[Told]]] = []
+    for number, event in enumerate(events):
+        if not event.kind.startswith("robot-"):
+            continue
+        told_of = event.shown_to(seat)
+        if event.kind == "robot-flip" and found and found[-1][1][0]["kind"] == "robot-flip":
+            found[-1] = (number, [*found[-1][1], told_of])
+        else:
+            found.append((number, [told_of]))
+    return [_thought(state, number, run) for number, run in found]
+
+
+def _thought(state: State, number: int, run: list[Told]) -> Thought:
+    event = run[-1]
+    if event["kind"] == "robot-cell":
+        cell = _cell_of(state, event["cell"])
+        said = [Message("race-robot-says", {"steps": cell_said(cell)})]
+        return Thought(title=name("cell", event["cell"]), said=said, event=number)
+    title = Message(f"race-thought-{event['kind']}", {"fits": bool(event.get("hit"))})
+    lines = digest(run)[0] if event["kind"] == "robot-dice" else run
+    return Thought(title=title, said=[_said(state, each) for each in lines], event=number)
+
+
+def _cell_of(state: State, cell: str) -> Cell:
+    """A cell as it was carried out: an overlay may have taken itself away since."""
+    assert state.robot is not None
+    found = cell_at(state.robot.overlays, cell)
+    once = [overlay.cells[cell] for overlay in OVERLAYS if cell in overlay.cells]
+    return found or (once[0] if once else BOARD[cell])
+
+
+def about(state: State, place: str) -> About | None:
+    """What there is to know about a card, an action card, a goal, or a cell of the robot's mat."""
+    kind, _, word = place.partition(":")
+    if kind == "action" and word in ACTION_IDS:
+        rules = [*ACTIONS[ACTION_IDS.index(word)].rules, "RG-DUEL-02" if state.switches.duel else "RG-ACT-01"]
+        return About(name=name("action", word), said=[name("bonus", word)], rules=[*rules, "RG-ROUND-03"])
+    if kind == "goal" and word in GOAL_IDS:
+        rules = [GOALS[GOAL_IDS.index(word)].rule, "RG-GOAL-04", "RG-GOAL-08"]
+        return About(name=name("goal", word), said=[name("about", word)], rules=rules)
+    if kind == "cell" and state.robot is not None:
+        cell = cell_at(state.robot.overlays, word)
+        return None if cell is None else About(name=name("cell", word), said=[cell_said(cell)], rules=[cell.rule])
+    # Behind the name of a card may stand which copy of it is meant.
+    number = NUMBERS.get(word.split()[0] if word.split() else "", -1)
+    if kind not in PLACES or not 0 <= number < len(state.switches.table.cards):
+        return None
+    card = card_of(state, number)
+    return About(
+        name=card_said(state, number), said=card_lines(state, card), rules=[*card.rules, *PLACE_RULES.get(kind, [])]
+    )
+
+
+def card_lines(state: State, card: Card) -> list[Message]:
+    """The powers and scoring rows of a card, a sentence each."""
+    lines = [power_said(power) for power in card.powers] + [scoring_said(row) for row in card.scoring]
+    return [asked(state, line) for line in lines]
+
+
+def seat_goods(state: State, seat: int) -> dict[str, int]:
+    """What an action may change that everybody sees."""
+    player = state.seats[seat]
+    return {"cards": len(player.hand), "chips": player.chips}
+
+
+def phase(state: State) -> Message:
+    """The part of the round that is played."""
+    return name("phase", state.phase)
