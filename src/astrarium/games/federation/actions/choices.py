@@ -209,7 +209,7 @@ class Transport(Family[State]):
         return None
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("transport", [MOON, *position.parts.cell_at])
+        return listed("transport", sorted(position.parts.cell_at))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "skip":

@@ -13,7 +13,7 @@ from astrarium.games.federation.planets.e81216 import affordable, build, cost_of
 from astrarium.games.federation.planets.neo import move, take_dead
 from astrarium.games.federation.planets.six_moons import go, here, take
 from astrarium.games.federation.state.state import State
-from astrarium.games.federation.verbs import FederationAction
+from astrarium.games.federation.verbs import MOON, FederationAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -34,7 +34,7 @@ class MoveMiner(OneThing):
         return Refusal("FD-NEO-01", "not-adjacent", cell_name(number))
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("move", list(position.parts.cell_at))
+        return listed("move", [code for code in position.parts.cell_at if code != MOON])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         target = position.parts.cell_at[action.args[0]]
