@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from astrarium.cli.screens.race.news import digest
 from astrarium.cli.words import Words
+from astrarium.games.race.news import digest
 from astrarium.kernel import Rng
 from tests.rules.race.table import Table, real, table
 from tests.rules.race.test_solo_phases import PLAIN
@@ -34,7 +34,7 @@ def told(game: Table) -> list[str]:
     """The robot's steps as a reader of the log has them, one paragraph for each cell."""
     words = Words("en", "race")
     events = [event.shown_to(0) for event in game.events if event.kind.startswith("robot-")]
-    return [" ".join(words.say(event) for event in item) for item in digest([events])]
+    return [" ".join(words.say(event) for event in item) for item in digest(events)]
 
 
 @pytest.mark.rule("RG-SOLO-29")
