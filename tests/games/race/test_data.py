@@ -32,6 +32,7 @@ SLIPS = [
     ("rules.toml", 'measure = "chips"', 'measure = "crisps"', '"crisps" is none of'),
     ("rules.toml", 'id = "explore_5"', 'id = "explore_6"', "needs exactly one entry for each of"),
     ("rules.toml", "discount = 1", "discuont = 1", "unknown key discuont"),
+    ("robot.toml", '"explore_1", "explore_2", "develop_1"', '"explore_1", "develop_1"', "columns: they must be"),
     ("robot.toml", "pool = 24", "pool = 24\npuddle = 1", "unknown key puddle"),
     ("robot.toml", '"draw 1", "credit 1"', '"drew 1", "credit 1"', 'the robot does not know "drew"'),
     ("robot.toml", '"draw 3", "flip world_nonmilitary"', '"draw 3", "flip world_rich"', '"world_rich" is none of'),

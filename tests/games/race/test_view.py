@@ -74,3 +74,22 @@ def test_how_far_somebody_has_chosen_in_secret_only_the_chooser_is_told() -> Non
     assert decision(game, 0) == {"kind": "discard", "seats": [0, 1], "cards": 1}
     assert decision(game, 1) == {"kind": "discard", "seats": [0, 1], "cards": 3}
     assert decision(game, None) == {"kind": "discard", "seats": [0, 1]}
+
+
+def test_what_a_development_with_a_question_mark_is_worth_is_told_by_cause() -> None:
+    game = table("mining_league mining_world gem_world", "old_earth")
+    points = game.game.view(1)["seats"][0]["points"]
+    assert points[0] == {"mining_world": 2}
+    assert points[1:] == [{"printed": 2}, {"printed": 1}]
+    assert sum(sum(parts.values()) for parts in points) == game.score(0)
+
+
+def test_goals_tell_what_they_bring_as_they_stand() -> None:
+    forces = "new_sparta space_marines drop_ships"
+    game = table(
+        forces, forces.replace("new_sparta", "epsilon_eridani expedition_force"), goals="greatest_military:0"
+    )
+    goal = game.game.view(None)["goals"][0]
+    assert goal["holders"] == [0]
+    assert goal["vp"][0] == 5
+    assert goal["vp"][1] == (3 if goal["counts"][0] == goal["counts"][1] else 0)

@@ -19,7 +19,7 @@ from astrarium.games.race.components.files import DATA
 from astrarium.games.race.components.printed import CARD_IDS
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
-from astrarium.games.race.robot.mat import COLUMN_IDS, DIFFICULTY_IDS
+from astrarium.games.race.robot.mat import DIFFICULTY_IDS
 from astrarium.games.race.robot.points import robot_score
 from astrarium.games.race.scoring import robot_shares, score, winners
 from astrarium.games.race.setup import check_setup, first_position
@@ -178,8 +178,7 @@ class Race(Rules[State]):
         return step_facts(position, step)
 
     def components(self) -> dict[str, Any]:
-        files = read_folder(DATA)
-        return {**files, "robot": {**files["robot"], "columns": COLUMN_IDS}}
+        return read_folder(DATA)
 
     def describe(self, position: State, seat: int, action: Action) -> Message:
         return telling.describe(position, action)

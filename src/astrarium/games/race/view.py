@@ -108,9 +108,9 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
         "actions": [ACTION_IDS[action] for action in player.actions],
         "placing": card_name(player.placing) if player.placing != NO_CARD else None,
         "tableau": [
-            {"card": card_name(card), "good": good != NO_GOOD, "points": points}
-            for card, good, points in zip(player.tableau, player.goods, counted, strict=True)
+            {"card": card_name(card), "good": player.goods[i] != NO_GOOD} for i, card in enumerate(player.tableau)
         ],
+        "points": counted,
         "ledger": _ledger(player, counted),
     }
     if own:

@@ -113,8 +113,7 @@ class RaceScreen(Screen):
         """Each card with its points, then chips and goals."""
         mine = view["seats"][seat]
         found = []
-        for item in mine["tableau"]:
-            counted = item["points"]
+        for item, counted in zip(mine["tableau"], mine["points"], strict=True):
             name = self.words.name("card", item["card"])
             found.append((0, name, counted.get("printed", 0)))
             found += [(0, f"{name}: {self._counted(what)}", vp) for what, vp in counted.items() if what != "printed"]
@@ -158,7 +157,7 @@ class RaceScreen(Screen):
         return table
 
     def _sums(self, view: View, seat: Mapping[str, Any]) -> dict[str, int]:
-        counted = [item["points"] for item in seat["tableau"]]
+        counted = seat["points"]
         found = {"cards": sum(item.get("printed", 0) for item in counted), "chips": seat["chips"]}
         found["six"] = sum(sum(item.values()) for item in counted) - found["cards"]
         if view["goals"]:

@@ -24,9 +24,9 @@ class Tableau:
         """What lies before a seat."""
         seat = view["seats"][number]
         table = self._table(width, ("vp", "card", "good"))
-        for item in seat["tableau"]:
+        for item, points in zip(seat["tableau"], seat["points"], strict=True):
             card = self.cards.card(view, item["card"])
-            vp = f"{sum(item['points'].values())}?" if card.scoring else str(card.vp)
+            vp = f"{sum(points.values())}?" if card.scoring else str(card.vp)
             table.add_row(
                 self.cards.shape(card),
                 Text(vp, style=BRASS),

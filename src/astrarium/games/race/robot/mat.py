@@ -108,6 +108,8 @@ _data: Final = read_file(DATA / "robot.toml")
 CREDIT_LIMIT: Final[int] = _data.number("credit_limit")
 ECONOMY_LIMIT: Final[int] = _data.number("economy_limit")
 POOL: Final[int] = _data.number("pool")
+if _data.texts("columns") != COLUMN_IDS:
+    raise _data.wrong("columns", f"they must be {', '.join(COLUMN_IDS)}")
 DICE: Final[list[Die]] = [Die(entry) for entry in _data.list_of("die")]
 DIFFICULTIES: Final[list[Difficulty]] = [Difficulty(entry) for entry in _data.list_of("difficulty")]
 DIFFICULTY_IDS: Final[list[str]] = [difficulty.id for difficulty in DIFFICULTIES]

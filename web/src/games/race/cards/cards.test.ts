@@ -104,7 +104,7 @@ test("every line of every card is read, and drawn with icons of the sprite", () 
 });
 
 test("every kind of power is drawn, and they are those of the engine", () => {
-  const source = readFileSync(resolve(ROOT, "src/astrarium/games/race/powers.py"), "utf-8");
+  const source = readFileSync(resolve(ROOT, "src/astrarium/games/race/components/powers.py"), "utf-8");
   const engine = /POWER_IDS[^[]*\[list\[str\]\] = \[([^\]]+)\]/.exec(source)![1]!.match(/\w+/g);
   expect(POWER_KINDS).toEqual(engine);
   for (const line of LINES) known(powerSigns(readPower(line)!), line);
