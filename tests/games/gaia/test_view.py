@@ -4,7 +4,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import astrarium
+from astrarium import Game
 from astrarium.games.gaia.scoring import score_end
 from tests.rules.gaia.table import table
 
@@ -59,17 +62,28 @@ def test_the_sample_of_the_browser_is_what_the_engine_says() -> None:
     sample = json.loads(SAMPLE.read_text(encoding="utf-8"))
     view = astrarium.replay(sample["record"]).view(0)
     assert json.loads(json.dumps(view)) == sample["view"]
+    assert told_actions(astrarium.replay(sample["record"])) == sample["actions"]
+
+
+def told_actions(game: Game) -> list[Any]:
+    """The actions of seat 0 as the server tells them."""
+    return [
+        {
+            "text": str(action),
+            "verb": action.verb,
+            "said": msgspec.to_builtins(game.describe(0, action)),
+            "places": game.rules.places(game.position, 0, action),
+            "quote": game.quote(0, action),
+        }
+        for action in game.legal_actions(0)
+    ]
 
 
 def write_sample() -> None:
     """The sample anew from its record."""
     record = json.loads(SAMPLE.read_text(encoding="utf-8"))["record"]
     game = astrarium.replay(record)
-    actions = [
-        {"text": str(action), "verb": action.verb, "quote": game.rules.quote(game.position, 0, action)}
-        for action in game.legal_actions(0)
-    ]
-    sample = {"record": record, "view": game.view(0), "actions": actions}
+    sample = {"record": record, "view": game.view(0), "actions": told_actions(game)}
     SAMPLE.write_text(json.dumps(sample, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 

@@ -7,8 +7,6 @@ import { expect, test, vi } from "vitest";
 import type { BoardProps, GameScreen, Target, View } from "../table/board";
 import federationScreen from "./federation";
 import * as federation from "./federation/testkit";
-import gaiaScreen from "./gaia";
-import * as gaia from "./gaia/testkit";
 import { learnCards, printedCards, type CardFiles } from "./race/cards/data";
 import { POWER_KINDS, rowOf } from "./race/cards/power";
 import { ACTIONS } from "./race/notation";
@@ -55,35 +53,9 @@ function written(game: string): string[] {
   return [...text.matchAll(/"((?:GP|RG|FD)-[A-Z0-9-]+)"/g)].map(([, id]) => id!);
 }
 
-test.each(["gaia", "race"])("every rule that the things of %s name is in the book", (game) => {
+test.each(["race"])("every rule that the things of %s name is in the book", (game) => {
   const rules = book(game);
   for (const id of written(game)) expect(rules.has(id), id).toBe(true);
-});
-
-test("everything on the table of Gaia Project has rules", () => {
-  const read = gaia.sample();
-  const files = gaia.readFiles();
-  const ids = (kind: string, all: { id: string }[]): Target[] => all.map(({ id }) => `${kind}:${id}`);
-  check(
-    "gaia",
-    [
-      ...drawn(gaiaScreen, gaia.boardOf(read)),
-      ...read.actions.flatMap((action) => gaiaScreen.targets!(action.text, read.view as View)),
-      ...read.gaia.map.hexes.map((hex) => `hex:${hex.at}`),
-      ...read.gaia.map.sectors.map((sector) => `sector:${sector.id}`),
-      ...ids("faction", files.factions.faction),
-      ...ids("tech", [...files.tech.standard, ...files.tech.advanced]),
-      ...ids("booster", files.boosters.booster),
-      ...ids("octagon", files.actions.board.action),
-      ...ids("area", files.research.area),
-      ...ids("token", files.federations.token),
-      ...ids("round", files.scoring.round),
-      ...ids("final", files.scoring.final),
-    ],
-    (target) => gaiaScreen.rulesOf!(target, read.view as View),
-  );
-  expect(gaiaScreen.rulesOf!("booster:range", read.view as View)).toContain("GP-TILE-09");
-  expect(gaiaScreen.rulesOf!("faction:ivits", read.view as View)).toHaveLength(12);
 });
 
 test("everything on the table of Federation is known to the engine, which tells its rules", () => {

@@ -10,9 +10,9 @@ const SEATS = ["Oksana", "Marek"];
 describe("words", () => {
   it("tell an event with the names of its seats and components", async () => {
     const speech = await readWords("en", "gaia");
-    const event = { kind: "upgrade", seat: 1, rule: "GP-UPG-01", at: "0x1", from: "mine", to: "trading_station" };
+    const event = { kind: "advance", seat: 1, rule: "GP-RES-01", area: "nav", level: 2 };
     expect(speech.say(event, SEATS)).toContain("Marek");
-    expect(speech.say(event, SEATS)).toContain(speech.name("structure", "trading_station"));
+    expect(speech.say(event, SEATS)).toContain(speech.name("area", "nav"));
     expect(speech.say(event, SEATS)).not.toContain("{");
   });
 

@@ -417,25 +417,15 @@ gaia-group-pass = Pass
     .ask = Choose the booster for the next round
 
 gaia-planet-terra = Terra planet
-    .on = on a Terra planet
 gaia-planet-oxide = Oxide planet
-    .on = on an Oxide planet
 gaia-planet-volcanic = Volcanic planet
-    .on = on a Volcanic planet
 gaia-planet-desert = Desert planet
-    .on = on a Desert planet
 gaia-planet-swamp = Swamp planet
-    .on = on a Swamp planet
 gaia-planet-titanium = Titanium planet
-    .on = on a Titanium planet
 gaia-planet-ice = Ice planet
-    .on = on an Ice planet
 gaia-planet-gaia = Gaia planet
-    .on = on a Gaia planet
 gaia-planet-transdim = Transdim planet
-    .on = on a Transdim planet
 gaia-planet-lost = Lost Planet
-    .on = on the Lost Planet
 
 gaia-bot = bot
 gaia-first = first

@@ -428,25 +428,15 @@ gaia-group-pass = Пас
     .ask = Выберите усилитель на следующий раунд
 
 gaia-planet-terra = Земная планета
-    .on = на земной планете
 gaia-planet-oxide = Кислотная планета
-    .on = на кислотной планете
 gaia-planet-volcanic = Вулканическая планета
-    .on = на вулканической планете
 gaia-planet-desert = Пустынная планета
-    .on = на пустынной планете
 gaia-planet-swamp = Болотная планета
-    .on = на болотной планете
 gaia-planet-titanium = Титановая планета
-    .on = на титановой планете
 gaia-planet-ice = Ледяная планета
-    .on = на ледяной планете
 gaia-planet-gaia = Планета типа гайя
-    .on = на планете типа гайя
 gaia-planet-transdim = Нестабильная планета
-    .on = на нестабильной планете
 gaia-planet-lost = Затерянная планета
-    .on = на затерянной планете
 
 gaia-bot = бот
 gaia-first = первый

@@ -428,25 +428,15 @@ gaia-group-pass = Пас
     .ask = Оберіть підсилювач на наступний раунд
 
 gaia-planet-terra = Земна планета
-    .on = на земній планеті
 gaia-planet-oxide = Кислотна планета
-    .on = на кислотній планеті
 gaia-planet-volcanic = Вулканічна планета
-    .on = на вулканічній планеті
 gaia-planet-desert = Пустельна планета
-    .on = на пустельній планеті
 gaia-planet-swamp = Болотяна планета
-    .on = на болотяній планеті
 gaia-planet-titanium = Титанова планета
-    .on = на титановій планеті
 gaia-planet-ice = Крижана планета
-    .on = на крижаній планеті
 gaia-planet-gaia = Планета типу «Гая»
-    .on = на планеті типу «Гая»
 gaia-planet-transdim = Міжвимірна планета
-    .on = на міжвимірній планеті
 gaia-planet-lost = Загублена планета
-    .on = на загубленій планеті
 
 gaia-bot = бот
 gaia-first = перший

@@ -94,7 +94,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
         return protocol.Choose(
             id=self.id,
             number=len(self.actions),
-            dice=dice_seed(self.seed, self.seat, len(self.actions)),
+            # Advice is for a person, so nothing in it may follow from the seed of the table.
+            dice=dice_seed(0 if self.advice else self.seed, self.seat, len(self.actions)),
             budget=Budget(seconds=seconds),
             legal=self.legal,
             position=msgspec.Raw(self.position),

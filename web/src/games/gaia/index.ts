@@ -4,39 +4,27 @@ import type { GameScreen } from "../../table/board";
 import { get } from "../../lib/api";
 import Board from "./Board.svelte";
 import { learn, type Files } from "./components";
-import { describe, offer, seatName, targetName } from "./describe";
 import { groups, iconOf } from "./families";
 import Final from "./Final.svelte";
+import { seatName } from "./labels";
 import { markOf } from "./marks";
 import MyStrip from "./MyStrip.svelte";
-import { news, outcome, roundOf, targetsOf } from "./news";
-import { attemptAt, tabOf, targets } from "./notation";
+import { tabOf } from "./notation";
 import Symbols from "./parts/Symbols.svelte";
 import Rival from "./Rival.svelte";
-import { rulesOf } from "./rules";
 import SeatCard from "./SeatCard.svelte";
 import Automa from "./side/Automa.svelte";
 import Boards from "./side/Boards.svelte";
 import Factions from "./side/Factions.svelte";
 import Research from "./side/Research.svelte";
 import Score from "./side/Score.svelte";
-import { ask, say } from "./telling";
-import { thoughts } from "./thoughts";
-import { gaia, type GaiaView, type Goods } from "./view";
+import { gaia } from "./view";
 
 let loading: Promise<void> | null = null;
 
 async function load(): Promise<void> {
   learn(await get<Files>("/api/games/gaia/components"));
   mount(Symbols, { target: document.body });
-}
-
-function purse(view: GaiaView, seat: number): Goods {
-  const own = view.seats[seat];
-  if (!own) return {};
-  const tokens = own.power.reduce((sum, amount) => sum + amount, 0);
-  const { credits, ore, knowledge, qic, spendable_power: power, vp } = own;
-  return { credits, ore, knowledge, qic, power, tokens, vp };
 }
 
 const screen: GameScreen = {
@@ -69,30 +57,10 @@ const screen: GameScreen = {
   ],
   load: () => (loading ??= load()),
   groups: (actions, verbs) => groups(actions, verbs),
-  targets: (action) => targets(action),
   tabOf,
-  targetName: (target, view, words) => targetName(target, gaia(view), words),
-  rulesOf: (target, view) => rulesOf(target, gaia(view)),
-  attemptAt: (group, target, view) => attemptAt(group?.verbs ?? [], target, gaia(view)),
-  describe: (action, view, words) => describe(action, gaia(view), words),
   icon: (action) => iconOf(action),
-  offer: (action, view, words) => offer(action, gaia(view), words),
-  interrupts: ["charge"],
-  closing: ["end"],
-  stage: (view) => {
-    const { rounds, round, phase } = gaia(view);
-    return { rounds, round, phase: `phase-${phase}` };
-  },
-  purse: (view, seat) => purse(gaia(view), seat),
-  outcome: (events, seat, view) => outcome(events, seat, view ? gaia(view) : null),
-  targetsOf,
-  news,
-  ask: (decision, view, words) => ask(decision, gaia(view), words),
-  say: (event, view, words, names) => say(event, gaia(view), words, names),
   seatName: (view, seat, words) => seatName(gaia(view), seat, words),
   mark: (view, seat) => markOf(gaia(view), seat),
-  roundOf,
-  thoughts: (events, view, words) => thoughts(events, gaia(view), words),
 };
 
 export default screen;

@@ -14,7 +14,8 @@ export function sample(): Sample & { gaia: GaiaView } {
   return { ...read, gaia: gaia(read.view) };
 }
 
-export const wordsOf = (language: string, names = ["common", "web", "gaia"]): Words => wordsIn(language, names);
+export const wordsOf = (language: string, names = ["common", "web", "gaia", "gaia-web"]): Words =>
+  wordsIn(language, names);
 
 export const boardOf = (read: Sample, changes: Partial<BoardProps> = {}): BoardProps =>
   board(read, wordsOf("en"), changes);

@@ -7,8 +7,7 @@ import type { Seat } from "./view";
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 function gain(icon: Icon, words: Words): string {
-  const key = `amount-${icon.what}`;
-  const text = words.has(key) ? words.text(key, { amount: icon.amount }) : words.text(`gaia-cost-${icon.what}`);
+  const text = words.text(`amount-${icon.what}`, { amount: icon.amount });
   return icon.per ? `${text} ${words.text(`per-${icon.per}`)}` : text;
 }
 
@@ -56,8 +55,6 @@ export const roundEffect = (id: string, words: Words): string =>
 
 export const tokenEffect = (id: string, words: Words): string => gains(components().tokens.get(id)?.gains, words);
 
-export const octagonEffect = (id: string, words: Words): string => gains(components().octagons.get(id)?.gains, words);
-
 /** What a level of a research area means. */
 export function levelEffect(level: Level | undefined, words: Words): string {
   if (!level) return "";
@@ -68,13 +65,6 @@ export function levelEffect(level: Level | undefined, words: Words): string {
     part("now", level.once, words),
     part("income", level.income, words),
   ]);
-}
-
-/** What a conversion turns into what. */
-export function conversion(id: string, words: Words): string {
-  const free = components().conversions.get(id);
-  if (!free) return id;
-  return `${gains(free.cost, words)} → ${gains(free.gain, words)}`;
 }
 
 /** Where a seat's power lies, as it is read aloud. */
