@@ -27,7 +27,7 @@ def test_the_view_is_of_its_type(game: str, players: int) -> None:
             if played.is_over:
                 break
             for _ in range(5):
-                if played.is_over:
+                if not played.to_act:
                     break
                 seat = played.to_act[0]
                 actions = played.legal_actions(seat)
