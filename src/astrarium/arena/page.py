@@ -10,6 +10,7 @@ from astrarium.arena.statistics import Group
 
 WIDTH = 680
 BINS = 24
+FEW = 5
 HUES = ("#c8a45c", "#5fb3b3", "#b3748f", "#8aa55c", "#7f8fd0", "#d08a5f")
 """Brass first: whoever is named first is whom the report is about."""
 DASHES = ("", "6 3", "2 3", "8 3 2 3", "1 4", "10 4")
@@ -133,7 +134,7 @@ def _scores(report: Report) -> str:
     number = -(-(high - low) // size)
     shares = {name: _shares(scores, low, size, number) for name, scores in report.scores.items()}
     most = max([max(share) for share in shares.values()])
-    left, top, wide, tall = 10.0, 20.0, WIDTH - 20.0, 190.0
+    left, top, wide, tall = 10.0, 8.0 + 16 * len(shares), WIDTH - 20.0, 190.0
     parts = []
     for tick in _ticks(low, high):
         x = left + (tick - low) / (size * number) * wide
@@ -175,7 +176,8 @@ def _groups(groups: Sequence[Group], named: Callable[[str], str]) -> str:
         return ""
     spans = []
     for group in found:
-        half = Z * group.scores.sd / sqrt(group.count)
+        # Of a few games no interval can be told.
+        half = Z * group.scores.sd / sqrt(group.count) if group.count >= FEW else 0.0
         spans.append((group.scores.mean - half, group.scores.mean + half))
     low, high = min([span[0] for span in spans]) - 1, max([span[1] for span in spans]) + 1
     left, wide, step = 190.0, WIDTH - 310.0, 20.0
