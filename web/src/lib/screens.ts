@@ -2,14 +2,8 @@
 
 const SCREENS = import.meta.glob<{ default: unknown }>("../games/*/index.ts");
 
-/** Whether a game can be played in the browser. */
-export function hasScreen(game: string): boolean {
-  return `../games/${game}/index.ts` in SCREENS;
-}
-
-/** The screen of a game. */
+/** The screen of a game: its own, or the plain one that shows any game. */
 export async function loadScreen<Screen>(game: string): Promise<Screen> {
-  const load = SCREENS[`../games/${game}/index.ts`];
-  if (!load) throw new Error(`There is no screen for ${game}.`);
+  const load = SCREENS[`../games/${game}/index.ts`] ?? (() => import("../table/plain"));
   return (await load()).default as Screen;
 }

@@ -2,7 +2,7 @@
 import { get, isPassing, Refused } from "../lib/api";
 import { loadWords } from "../lib/language.svelte";
 import { Live } from "../lib/live.svelte";
-import { hasScreen, loadScreen } from "../lib/screens";
+import { loadScreen } from "../lib/screens";
 import { stillMotion } from "../lib/settings.svelte";
 import type { Change, Entry, Position, TableState } from "../lib/wire";
 import type { GameScreen } from "./board";
@@ -11,7 +11,7 @@ import { pace, shown } from "./pace";
 import { Places } from "./places.svelte";
 import { Talk } from "./talk.svelte";
 
-export type Trouble = "not-found" | "not-allowed" | "unreachable" | "no-screen" | "failed";
+export type Trouble = "not-found" | "not-allowed" | "unreachable" | "failed";
 
 /** A move of somebody else while it is being shown. */
 export interface Showing {
@@ -66,10 +66,6 @@ export class Session {
     try {
       const state = await get<TableState>(this.path);
       const game = state.table.game;
-      if (!hasScreen(game)) {
-        this.trouble = "no-screen";
-        return;
-      }
       const [screen] = await Promise.all([loadScreen<GameScreen>(game), loadWords(game)]);
       await screen.load?.();
       if (this.#closed) return;

@@ -4,7 +4,7 @@ import type { Status, TableState } from "../lib/wire";
 import { Session } from "./session.svelte";
 import { position, screen, state } from "./specimen";
 
-vi.mock("../lib/screens", () => ({ hasScreen: () => true, loadScreen: () => Promise.resolve(screen) }));
+vi.mock("../lib/screens", () => ({ loadScreen: () => Promise.resolve(screen) }));
 vi.mock("../lib/language.svelte", async (original) => ({
   ...(await original<object>()),
   loadWords: () => Promise.resolve(),

@@ -80,7 +80,6 @@ players-range = { $most ->
 play-now = Play now
 new-table = New table
 solo = Solo
-terminal-only = In the terminal for now:
 
 bot-random = Random
 bot-greedy = Greedy
@@ -806,8 +805,6 @@ trouble-not-allowed = This table is private
 trouble-not-allowed-help = Only its players may look at it. An invitation link opens a seat.
 trouble-unreachable = The server does not answer
 trouble-unreachable-help = Your games are safe there. Try again in a moment.
-trouble-no-screen = This game has no board in the browser yet
-trouble-no-screen-help = It can be played in the terminal.
 trouble-failed = The table could not be opened
 trouble-failed-help = Something went wrong on the way. Try again.
 

@@ -81,7 +81,6 @@ players-range = { $most ->
 play-now = Играть сейчас
 new-table = Новый стол
 solo = Одному
-terminal-only = Пока только в терминале:
 
 bot-random = Случайный
 bot-greedy = Жадный
@@ -828,8 +827,6 @@ trouble-not-allowed = Это закрытый стол
 trouble-not-allowed-help = Его видят только игроки. Место открывает ссылка-приглашение.
 trouble-unreachable = Сервер не отвечает
 trouble-unreachable-help = Ваши игры там в сохранности. Попробуйте чуть позже.
-trouble-no-screen = У этой игры ещё нет поля в браузере
-trouble-no-screen-help = В неё можно играть в терминале.
 trouble-failed = Не удалось открыть стол
 trouble-failed-help = Что-то пошло не так. Попробуйте ещё раз.
 

@@ -81,7 +81,6 @@ players-range = { $most ->
 play-now = Грати зараз
 new-table = Новий стіл
 solo = Наодинці
-terminal-only = Поки що лише в терміналі:
 
 bot-random = Випадковий
 bot-greedy = Жадібний
@@ -828,8 +827,6 @@ trouble-not-allowed = Це закритий стіл
 trouble-not-allowed-help = Його бачать лише гравці. Місце відкриває посилання-запрошення.
 trouble-unreachable = Сервер не відповідає
 trouble-unreachable-help = Ваші ігри там у безпеці. Спробуйте трохи згодом.
-trouble-no-screen = У цієї гри ще немає поля в браузері
-trouble-no-screen-help = У неї можна грати в терміналі.
 trouble-failed = Не вдалося відкрити стіл
 trouble-failed-help = Щось пішло не так. Спробуйте ще раз.
 
