@@ -57,12 +57,12 @@ def take_income(state: State, player: Player, events: list[Event]) -> None:
             gain(state, player, icon.what, icon.amount, "income", "GP-INC-02", events)
     bowls = orders(power.bowl_of(player), charges, tokens)
     if len(bowls) == 1:
-        settle(player, bowls[0], events)
+        lay_power(player, bowls[0], events)
     else:
         state.push("income", (player.seat,), tuple([-n for n in tokens] + charges))
 
 
-def settle(player: Player, bowl: Bowl, events: list[Event]) -> None:
+def lay_power(player: Player, bowl: Bowl, events: list[Event]) -> None:
     """The player's power lies as the income left it."""
     if bowl != power.bowl_of(player):
         power.set_bowl(player, bowl)

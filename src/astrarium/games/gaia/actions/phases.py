@@ -5,7 +5,7 @@ from astrarium.games.gaia.actions.common import not_enough
 from astrarium.games.gaia.components.components import REDEEMABLE, TOKENS_FOR_TILE
 from astrarium.games.gaia.components.effects import RESOURCE_IDS
 from astrarium.games.gaia.gains import gain, room
-from astrarium.games.gaia.income import orders, settle
+from astrarium.games.gaia.income import lay_power, orders
 from astrarium.games.gaia.power import Bowl
 from astrarium.games.gaia.research import can_take_tile, offer_tech_tile
 from astrarium.games.gaia.state.state import State
@@ -40,7 +40,7 @@ class OrderIncome(Family[State]):
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         one, two, three, stone = action.args
-        settle(position.seats[seat], (one, two, three, stone), events)
+        lay_power(position.seats[seat], (one, two, three, stone), events)
 
 
 class ExchangeTokens(Family[State]):
