@@ -12,6 +12,7 @@ from astrarium.games.federation.components.ids import (
     ACTION_RULES,
     AMBASSADOR_IDS,
     ASTEROID_IDS,
+    BOX_IDS,
     DEAD_IDS,
     DEEP_IDS,
     FLOORS,
@@ -129,11 +130,8 @@ class Components:
             Rewarding(i, START_IDS[i], entry, "start", "FD-START-03", book, [])
             for i, entry in enumerate(book.entries("game", "starting_token", START_IDS))
         ]
-        self.box: dict[str, int] = {}
         box = book.part("game", "box")
-        for word in box.table:
-            if word != "prov":
-                self.box[word] = number(box, word)
+        self.box: dict[str, int] = {word: number(box, word) for word in BOX_IDS}
         also = [language.LOOK, language.ACT, language.LEVEL, language.MEDAL, language.DISC, language.SPECIAL]
         also += [language.ROBOT, language.INCOME]
         self.deep_space: list[Rewarding] = [
@@ -310,7 +308,6 @@ class Components:
 
     def _read_neutral(self, book: Book) -> None:
         tokens = book.part("neutral", "vote_tokens")
-        number(tokens, "for_three")
         self.vote_tokens: list[list[int]] = []
         listed = tokens.table["faces"] if tokens.has("faces") else []
         if not isinstance(listed, list):

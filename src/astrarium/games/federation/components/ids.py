@@ -123,6 +123,43 @@ START_IDS: Final[list[str]] = ["crystals", "oceanium", "ship", "degrees", "die",
 PLANET_TILE_IDS: Final[list[str]] = [f"pb{number}" for number in range(1, 6)]
 ROOM_TILE_IDS: Final[list[str]] = [f"rb{number}" for number in range(1, 6)]
 
+BOX_IDS: Final[list[str]] = [
+    "board",
+    "personal_boards",
+    "deep_space_tiles",
+    "megastructure_tiles",
+    "law_tiles",
+    "production_tiles",
+    "alteration_tokens",
+    "asteroid_tokens",
+    "dead_asteroid_tokens",
+    "special_ambassador",
+    "starting_tokens",
+    "accreditation_level_tokens",
+    "specialists",
+    "medals",
+    "vp_markers",
+    "major_project_markers",
+    "president_pawn",
+    "general_project_markers",
+    "mission_markers",
+    "spaceships",
+    "robots",
+    "planet_blocking_tiles",
+    "room_blocking_tiles",
+    "player_aids",
+    "accreditation_markers",
+    "mages",
+    "miners",
+    "trade_discs",
+    "neutral_vote_tokens",
+    "assistant_dice",
+    "resource_tokens",
+    "ambassador_tokens",
+    "multiplier_tokens",
+]
+"""What the box holds (FD-CMP)."""
+
 LEVEL_IDS: Final[list[str]] = ["1", "2", "3", "4", "5"]
 
 AT_ONCE: Final = -2
