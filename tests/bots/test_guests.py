@@ -13,7 +13,7 @@ from astrarium.arena.match import BrokenMatch, play_match
 from astrarium.bots import DEFAULT, FREE, Bot, Budget, Chair, SeatedBot, UnknownBot, bot_named, bot_names, registry
 from astrarium.bots.random import RandomBot
 from astrarium.games import catalogue
-from astrarium.kernel import Action, Game, Perspective, Rng
+from astrarium.kernel import Action, Event, Game, Perspective, Rng
 from tests.cli.running import answer
 
 HERE = Path(__file__).parent
@@ -185,6 +185,11 @@ def program(path: Path, text: str) -> str:
     return f"exec:{sys.executable} {path}"
 
 
+def always(**answer: object) -> str:
+    """A program that gives the same answer to everything."""
+    return f"{READY}for line in sys.stdin: print(json.dumps({answer!r}), flush=True)"
+
+
 READY = 'input(); print(json.dumps({"type": "ready"}), flush=True)\n'
 
 
@@ -196,11 +201,11 @@ READY = 'input(); print(json.dumps({"type": "ready"}), flush=True)\n'
         ('print(json.dumps({"type": "ready", "protocol": 7}), flush=True)\ntime.sleep(9)', "version 7"),
         (READY + "sys.exit()", "the program has ended"),
         (READY + "time.sleep(9)", "no answer within"),
-        (READY + "while True: print(json.dumps({'type': 'action', 'id': '1', 'number': 0, 'action': 'win'}), flush=True) or input()", "not legal"),
-        (READY + "while True: print(json.dumps({'type': 'error', 'id': '1', 'number': 0, 'why': 'tired'}), flush=True) or input()", "tired"),
-        (READY + "while True: print(json.dumps({'type': 'action', 'id': '2', 'number': 0, 'action': 'x'}), flush=True) or input()", "something else"),
+        (always(type="action", id="1", number=0, action="win"), "not legal"),
+        (always(type="error", id="1", number=0, why="tired"), "tired"),
+        (always(type="action", id="2", number=0, action="x"), "something else"),
     ],
-)  # fmt: skip
+)
 def test_programs_that_misbehave(text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("astrarium.bots.program.GRACE", 0.2)
     name = program(tmp_path / "bot.py", text)
@@ -217,7 +222,7 @@ def test_an_instance_that_is_made_anew_chooses_as_the_lost_one_would_have() -> N
     """The record and the seat are enough."""
     game = astrarium.new("race", 2, 8)
     seated = [SeatedBot("greedy", game, seat) for seat in range(2)]
-    happened = []
+    happened: list[list[Event]] = []
     for _ in range(40):
         seat = game.to_act[0]
         action = seated[seat].choose(game)

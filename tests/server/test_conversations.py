@@ -202,7 +202,6 @@ def _values(option: Option) -> list[Any]:
 def test_what_is_hidden_changes_no_answer(
     game: str, players: int, options: dict[str, Any], lengths: tuple[int, ...], tmp_path: Path
 ) -> None:
-    asked: set[tuple[str, str]] = set()
     for number, length in enumerate(lengths):
         begun = played_game(game, players, options, 100 + number, length)
         # Somebody who is to act, and then anybody.
@@ -211,8 +210,6 @@ def test_what_is_hidden_changes_no_answer(
         with twins(tmp_path / str(number), begun, seat, chance=number) as pair:
             pair.hide()
             Conversation(pair, chance=number).go_on(REQUESTS)
-            asked |= pair.asked
-    assert len(asked) > 15
 
 
 CHOICES: list[tuple[str, int, dict[str, Any], int]] = [

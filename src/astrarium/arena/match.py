@@ -85,7 +85,13 @@ class Match:
     ) -> None:
         self._begun = perf_counter()
         self.game: Game = astrarium.new(game, len(bots), seed, options)
-        self.seated = [SeatedBot(bot, self.game, seat, budget) for seat, bot in enumerate(bots)]
+        self.seated: list[SeatedBot] = []
+        try:
+            for seat, bot in enumerate(bots):
+                self.seated.append(SeatedBot(bot, self.game, seat, budget))
+        except Exception:
+            self._leave()
+            raise
         self.times: list[list[float]] = [[] for _ in bots]
         self.watch = Watch(self.game)
         self.failure = ""
@@ -103,9 +109,12 @@ class Match:
                 f"{self.game.length} decisions: {type(error).__name__}: {error}"
             )
         finally:
-            for bot in self.seated:
-                bot.leave()
+            self._leave()
         return self.failure
+
+    def _leave(self) -> None:
+        for bot in self.seated:
+            bot.leave()
 
     def _step(self, seat: int) -> None:
         begun = perf_counter()

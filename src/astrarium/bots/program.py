@@ -1,8 +1,8 @@
 """A bot in a process of its own, seated like any other: it speaks the protocol of docs/bot-protocol.md."""
 
+import contextlib
 import shlex
 import subprocess
-import sys
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final
@@ -29,6 +29,7 @@ class ProgramBot(Bot):
         if not self.command:
             raise UnknownBot("a program needs a command: exec:node bot.js")
         self._process: subprocess.Popen[bytes] | None = None
+        self._listener: Thread | None = None
         self._heard: SimpleQueue[bytes] = SimpleQueue()
         self._wants: list[str] = []
         self._number = 0
@@ -40,10 +41,15 @@ class ProgramBot(Bot):
         except OSError as error:
             raise BotFailed(f"{self.command[0]} cannot be started: {error.strerror}") from None
         self._heard = SimpleQueue()
-        Thread(target=_listen, args=(self._process, self._heard), daemon=True).start()
-        self._say(protocol.Hello())
-        self._wants = protocol.ready_of(self._answer(PATIENCE)).wants
-        self._say(protocol.Sit(id=ID, chair=chair))
+        self._listener = Thread(target=_listen, args=(self._process, self._heard), daemon=True)
+        self._listener.start()
+        try:
+            self._say(protocol.Hello())
+            self._wants = protocol.ready_of(self._answer(PATIENCE)).wants
+            self._say(protocol.Sit(id=ID, chair=chair))
+        except BotFailed:
+            self.leave()
+            raise
 
     def told(self, events: list[dict[str, Any]]) -> None:
         self._number += 1
@@ -70,11 +76,19 @@ class ProgramBot(Bot):
         self._number = 0
         if process is None:
             return
+        assert process.stdin is not None
+        assert process.stdout is not None
+        with contextlib.suppress(OSError):
+            process.stdin.write(protocol.line(protocol.Quit()))
+            process.stdin.close()
         try:
-            process.communicate(protocol.line(protocol.Quit()), GRACE)
-        except (subprocess.TimeoutExpired, OSError, ValueError):
+            process.wait(GRACE)
+        except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
+        if self._listener is not None:
+            self._listener.join()
+        process.stdout.close()
 
     def _say(self, message: protocol.Said) -> None:
         assert self._process is not None, "the bot sits nowhere"
@@ -97,10 +111,6 @@ class ProgramBot(Bot):
 
 def _listen(process: "subprocess.Popen[bytes]", heard: "SimpleQueue[bytes]") -> None:
     assert process.stdout is not None
-    try:
-        for text in process.stdout:
-            heard.put(text)
-    except ValueError:
-        # It was closed because the bot has left.
-        sys.stderr.flush()
+    for text in process.stdout:
+        heard.put(text)
     heard.put(b"")

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from astrarium.kernel.message import Message
 from astrarium.server.wire_play import Entry, Json, Refusal, SeenPosition
 
 OptionKind = Literal["flag", "choice", "text", "list"]
@@ -310,11 +311,13 @@ def encode(value: object) -> bytes:
 
 
 class CardFault(Struct, kw_only=True):
-    """What is wrong with a set of cards: the card and the field, as far as they are known, and the sentence."""
+    """What is wrong with a set of cards: the card and the field, as far as they are known, and the reason."""
 
     card: str
     field: str
     message: str
+    """The reason in English."""
+    said: Message
 
 
 class CheckedCards(Struct, kw_only=True):

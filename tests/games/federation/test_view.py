@@ -1,13 +1,18 @@
 """What the view tells a screen beyond the pieces: the corrected components, and the sample of the browser."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
 
 import astrarium
 from astrarium import Rng
+from astrarium.games import federation
+from astrarium.games.federation.about import ABOUT
+from astrarium.games.federation.state.state import State
 
+RULES = Path(federation.__file__).with_name("rules.md")
 SAMPLE = Path(__file__).parents[3] / "web/src/games/federation/sample.json"
 """A record and the view of its last position; `python -m tests.games.federation.test_view` writes the view anew."""
 
@@ -32,7 +37,15 @@ def test_the_sample_of_the_browser_is_what_the_engine_says() -> None:
     sample = json.loads(SAMPLE.read_text(encoding="utf-8"))
     view = astrarium.replay(sample["record"]).view(0)
     assert json.loads(json.dumps(view)) == sample["view"]
-    assert astrarium.replay(sample["record"]).rules.components() == sample["components"]
+    game = astrarium.replay(sample["record"])
+    assert game.rules.components() == sample["components"]
+    book = set(re.findall(r"\*\*(FD-[A-Z0-9-]+)\*\*", RULES.read_text(encoding="utf-8")))
+    for place in sample["known"]:
+        about = game.about(0, place)
+        assert about is not None, place
+        assert about.rules, place
+        assert set(about.rules) <= book, place
+        assert len(set(about.rules)) == len(about.rules), place
 
 
 def first_record() -> str:
@@ -62,7 +75,16 @@ def write_sample() -> None:
         }
         for action in game.legal_actions(0)
     ]
-    sample = {"record": record, "view": game.view(0), "actions": actions, "components": game.rules.components()}
+    position = game.position
+    assert isinstance(position, State)
+    known = [f"{kind}:{word}" for kind, (ids, _) in ABOUT.items() for word in ids(position)]
+    sample = {
+        "record": record,
+        "known": known,
+        "view": game.view(0),
+        "actions": actions,
+        "components": game.rules.components(),
+    }
     SAMPLE.write_text(json.dumps(sample, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 

@@ -88,14 +88,22 @@ def score_most(state: State, events: list[Event]) -> None:
         goal = GOALS[index]
         if not goal.most:
             continue
-        counts = [measure(state, player, goal) for player in state.seats]
-        best = max(counts)
-        for player in state.seats:
-            vp = 0
-            if state.holders[number] == player.seat:
-                vp = MOST_VP
-            elif best >= goal.threshold and counts[player.seat] == best:
-                vp = TIE_VP
+        for player, vp in zip(state.seats, goal_points(state, number)):
             if vp:
                 player.goal_vp += vp
                 events.append(Event("goal", player.seat, "RG-GOAL-14", {"goal": goal.id, "vp": vp}))
+
+
+def goal_points(state: State, number: int) -> list[int]:
+    """What a tile brings every seat as it stands: won, held, or shared with its holder (RG-GOAL-04, -13)."""
+    goal = GOALS[state.goals[number]]
+    holder = state.holders[number]
+    if not goal.most:
+        return [FIRST_VP if holder >> player.seat & 1 else 0 for player in state.seats]
+    counts = [measure(state, player, goal) for player in state.seats]
+    best = max(counts)
+    found: list[int] = []
+    for player in state.seats:
+        shares = best >= goal.threshold and counts[player.seat] == best
+        found.append(MOST_VP if holder == player.seat else TIE_VP if shares else 0)
+    return found

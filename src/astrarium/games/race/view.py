@@ -6,7 +6,7 @@ from astrarium.games.race.components.card import Card
 from astrarium.games.race.components.numbers import ACTION_IDS, GOALS
 from astrarium.games.race.components.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, POWER_IDS, ROW_IDS, SYMBOL_IDS
 from astrarium.games.race.consuming import power_at, wanted
-from astrarium.games.race.goals import measure
+from astrarium.games.race.goals import goal_points, measure
 from astrarium.games.race.robot.instructions import FACE_IDS
 from astrarium.games.race.robot.mat import COLUMN_IDS, OVERLAY_IDS
 from astrarium.games.race.robot.points import robot_score
@@ -88,11 +88,14 @@ def _goal(state: State, number: int) -> dict[str, Any]:
         "threshold": goal.threshold,
         "counts": [measure(state, player, goal) for player in state.seats],
         "holders": holders,
+        "vp": goal_points(state, number),
     }
 
 
 def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
     own = eyes == player.seat
+    goods = len([good for good in player.goods if good != NO_GOOD])
+    counted = card_points(state.switches.table, player.tableau, player.chips, goods)
     seen: dict[str, Any] = {
         "seat": player.seat,
         "start": player.start,
@@ -105,9 +108,10 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
         "actions": [ACTION_IDS[action] for action in player.actions],
         "placing": card_name(player.placing) if player.placing != NO_CARD else None,
         "tableau": [
-            {"card": card_name(card), "good": player.goods[i] != NO_GOOD} for i, card in enumerate(player.tableau)
+            {"card": card_name(card), "good": good != NO_GOOD, "points": points}
+            for card, good, points in zip(player.tableau, player.goods, counted, strict=True)
         ],
-        "ledger": _ledger(state, player),
+        "ledger": _ledger(player, counted),
     }
     if own:
         actions = bool(state.agenda) and state.agenda[-1].kind == "actions"
@@ -119,10 +123,8 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
     return seen
 
 
-def _ledger(state: State, player: Player) -> list[list[Any]]:
+def _ledger(player: Player, counted: list[dict[str, int]]) -> list[list[Any]]:
     """Where a seat's points come from as they stand: round (none), cause, points."""
-    goods = len([good for good in player.goods if good != NO_GOOD])
-    counted = card_points(state.switches.table, player.tableau, player.chips, goods)
     rows: list[list[Any]] = [[0, "chips", player.chips], [0, "goals", player.goal_vp]]
     for card, points in zip(player.tableau, counted, strict=True):
         rows.append([0, f"card:{card_name(card)}", sum(points.values())])

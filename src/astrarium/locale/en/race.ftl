@@ -767,3 +767,32 @@ race-power-of = { $card }: { $power }
 race-produced = { $world }, { $by }
 race-then = { $first }; { $then }
 race-with = { $what }{ $more }
+
+# What is wrong with a card of one's own
+
+fault-other = { $text }
+fault-no-toml = the text is no TOML: { $error }
+fault-too-many = { $count } are more than the { $most } blank ones of the box
+fault-too-many-copies = { $count } with copies are more than the { $most } blank ones of the box
+fault-no-field = there is no such field; there are { $known }
+fault-unknown-key = unknown key { $key }; known here: { $known }
+fault-shape = a card has exactly one of world, defence, development
+fault-range = it must be a whole number from { $low } to { $high }
+fault-good = '{ $said }' is not two words: one of { $kinds }, then production or windfall
+fault-id = '{ $id }' is not made of small letters, digits and underscores
+fault-name = a name has 1 to { $most } letters and no line breaks
+fault-no-goods = a development has no goods; only a world or a military world may have them
+fault-no-scoring = only developments have scoring rows
+fault-many-powers = a card has at most { $most } powers in row { $row }
+fault-needs-production = a production world needs produce_here or produce_here_by_hand_discard
+fault-only-production = { $power } is only for a world whose good is of production
+fault-needs-good = { $power } of this card needs a world with a good
+fault-same-id = there is another card with this id
+fault-same-name = there is another card called '{ $name }'
+fault-no-card = 'card:{ $card }' is the id of no card, neither a printed one nor one of the set
+fault-no-power = there is no power '{ $power }'; there are { $known }
+fault-form = cannot read '{ $line }'; allowed: '{ $form }'
+fault-number = { $number } in '{ $line }' is outside { $low } to { $high }
+fault-second-word = '{ $word }' in '{ $line }' is the second word about one thing; all words must hold together, so write a line for each
+fault-names-nothing = '{ $line }' names nothing; allowed: { $form }
+fault-no-test = '{ $word }' in '{ $line }' is none of { $form }

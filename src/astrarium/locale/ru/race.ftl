@@ -746,3 +746,32 @@ race-power-of = { $card }: { $power }
 race-produced = { $world }, { $by }
 race-then = { $first }; { $then }
 race-with = { $what }{ $more }
+
+# Что не так со своей картой
+
+fault-other = { $text }
+fault-no-toml = это не TOML: { $error }
+fault-too-many = карт { $count }, а пустых в коробке только { $most }
+fault-too-many-copies = вместе с копиями карт { $count }, а пустых в коробке только { $most }
+fault-no-field = такого поля нет; есть { $known }
+fault-unknown-key = неизвестный ключ { $key }; здесь есть { $known }
+fault-shape = у карты есть ровно одно из полей world, defence, development
+fault-range = нужно целое число от { $low } до { $high }
+fault-good = «{ $said }» — не два слова: одно из { $kinds }, затем production или windfall
+fault-id = «{ $id }» состоит не только из строчных латинских букв, цифр и подчёркиваний
+fault-name = в названии от 1 до { $most } букв, и оно в одну строку
+fault-no-goods = у развития нет товаров; они бывают только у мира или военного мира
+fault-no-scoring = строки подсчёта бывают только у развитий
+fault-many-powers = в ряду { $row } у карты не больше { $most } свойств
+fault-needs-production = производящему миру нужно produce_here или produce_here_by_hand_discard
+fault-only-production = { $power } бывает только у мира, товар которого production
+fault-needs-good = для { $power } этой карте нужен товар
+fault-same-id = другая карта уже имеет этот id
+fault-same-name = другая карта уже называется «{ $name }»
+fault-no-card = «card:{ $card }» — не id какой-либо карты, ни напечатанной, ни из этого набора
+fault-no-power = свойства «{ $power }» нет; есть { $known }
+fault-form = не удаётся прочесть «{ $line }»; можно так: «{ $form }»
+fault-number = { $number } в «{ $line }» — не от { $low } до { $high }
+fault-second-word = «{ $word }» в «{ $line }» — второе слово об одном и том же; все слова должны подходить вместе, поэтому напишите по строке для каждого
+fault-names-nothing = «{ $line }» ничего не называет; можно: { $form }
+fault-no-test = «{ $word }» в «{ $line }» — ничто из { $form }

@@ -448,66 +448,6 @@ gaia-planet-transdim = Нестабильная планета
 gaia-planet-lost = Затерянная планета
     .on = на затерянной планете
 
-gaia-in-sector = ({ $sector })
-gaia-ask-charge = { $seat } строят { $at }. Зарядить энергию?
-gaia-told-place = { $institute ->
-    [yes] { $seat } начинают с института { $at }.
-   *[no] { $seat } начинают с шахты { $at }.
- }
-gaia-told-build = { $shared ->
-    [yes] { $seat } строят шахту рядом с соперником { $at }.
-   *[no] { $steps ->
-        [0] { $seat } строят шахту { $at }.
-       *[other] { $seat } строят шахту { $at } (этапов терраформирования: { $steps }).
-     }
- }
-gaia-told-upgrade = { $seat } перестраивают { $at }: { $from } → { $to }.
-gaia-told-gaia-planet = Нестабильная планета ({ $sector }) стала планетой типа гайя ({ $seat }).
-gaia-told-lost-planet = { $seat } находят затерянную планету ({ $sector }).
-gaia-told-project = { $seat } начинают проект «Гайя» ({ $sector }).
-gaia-told-federation = { $seat } создают федерацию: { $number ->
-    [one] { $number } планета
-    [few] { $number } планеты
-   *[other] { $number } планет
- }, спутников: { $satellites }.
-gaia-told-satellites = { $seat } ставят { $number ->
-    [one] { $number } спутник
-    [few] { $number } спутника
-   *[other] { $number } спутников
- }.
-gaia-told-swap = { $seat } переносят институт: { $from } → { $to }.
-gaia-told-station = { $seat } размещают космическую станцию ({ $sector }).
-gaia-told-automa-satellite = Она ставит спутник ({ $sector }).
-gaia-told-automa-structures = { $count ->
-    [1] Первая возможная перестройка из списка: { $from } → { $to }, только на одной планете: { $left }.
-    [one] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планете.
-   *[other] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планетах.
- }
-
-gaia-do-piece = { $piece } { $on }
-gaia-do-place = Начать { $on }
-gaia-do-swap = Поменять институт с шахтой { $on }
-gaia-do-downgrade = Торговая станция вместо лаборатории { $on }
-gaia-do-lost = Затерянная планета: { $at }
-gaia-do-federation = { $count ->
-    [one] { $count } планета, энергоёмкость { $value }: { $planets }
-    [few] { $count } планеты, энергоёмкость { $value }: { $planets }
-   *[many] { $count } планет, энергоёмкость { $value }: { $planets }
- }
-gaia-do-cover = { $tile } (поверх «{ $over }»)
-gaia-do-rotate = Повернуть { $sector } на { $degrees }°
-gaia-do-pass = Пас и усилитель: { $booster }
-gaia-do-income = I { $one } · II { $two } · III { $three }
-gaia-do-pay = I { $one } · II { $two } · III { $three }
-gaia-do-stone = и камень разума в { $area }
-gaia-offer-charge = { $vp ->
-    [0] Зарядить { $charged }, бесплатно
-   *[other] Зарядить { $charged }, заплатить { $vp } ПО
- }
-gaia-cost-burn = сброс энергии
-gaia-cost-gaiaformer_to_gaia = гайяформер
-gaia-cost-token_to_gaia = фишка энергии из зоны III
-
 gaia-bot = бот
 gaia-first = первый
 gaia-passed = Пас, { $place }-й
@@ -612,7 +552,6 @@ gaia-automa-crosswise = { $count ->
  }
 gaia-automa-no-resources = без ресурсов
 gaia-automa-waits = После вашего хода Автома откроет карту.
-gaia-automa-result = Что она делает
 gaia-automa-passes = пас, если лежит поперёк
 gaia-automa-counts = { $number } { $way }
 gaia-card-upgrade = Перестроить
@@ -632,26 +571,6 @@ gaia-way-right = вправо
 gaia-way-left = влево
 gaia-way-down = ряды сверху
 gaia-way-up = ряды снизу
-gaia-thought-automa-reveal = Открывает карту
-gaia-thought-automa-action = Действие
-gaia-thought-automa-entry = Часть действия цивилизации
-gaia-thought-automa-planets = В пределах дальности
-gaia-thought-automa-structures = Что можно перестроить
-gaia-thought-automa-highest = Лучшее исследование
-gaia-thought-automa-counts-areas = Отсчитывает области
-gaia-thought-automa-counts-octagons = Отсчитывает открытые действия
-gaia-thought-automa-cannot = Невозможно
-gaia-thought-automa-instead = Вместо этого
-gaia-thought-automa-passes = Пасует
-gaia-tie-final_sectors = Финальная цель: секторы
-gaia-tie-final_types = Финальная цель: типы планет
-gaia-tie-final_gaia = Финальная цель: гайя
-gaia-tie-steps = Меньше этапов
-gaia-tie-distance = Ближе к вам
-gaia-tie-near_human = Ближе к вам
-gaia-tie-transdim = Сначала нестабильные
-gaia-tie-down = Направление: сверху
-gaia-tie-up = Направление: снизу
 
 # Race screen
 
@@ -983,7 +902,6 @@ race-space-settle = Освоение
 race-space-consume_trade = Продажа
 race-space-consume_2x = ×2
 race-space-produce = Производство
-
 
 # Race cards
 

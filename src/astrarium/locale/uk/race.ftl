@@ -744,3 +744,32 @@ race-power-of = { $card }: { $power }
 race-produced = { $world }, { $by }
 race-then = { $first }; { $then }
 race-with = { $what }{ $more }
+
+# Що не так зі своєю картою
+
+fault-other = { $text }
+fault-no-toml = це не TOML: { $error }
+fault-too-many = карт { $count }, а порожніх у коробці лише { $most }
+fault-too-many-copies = разом із копіями карт { $count }, а порожніх у коробці лише { $most }
+fault-no-field = такого поля немає; є { $known }
+fault-unknown-key = невідомий ключ { $key }; тут є { $known }
+fault-shape = у карти є рівно одне з полів world, defence, development
+fault-range = потрібне ціле число від { $low } до { $high }
+fault-good = «{ $said }» — не два слова: одне з { $kinds }, потім production або windfall
+fault-id = «{ $id }» складається не лише з малих латинських літер, цифр і підкреслень
+fault-name = у назві від 1 до { $most } літер, і вона в один рядок
+fault-no-goods = у розвитку немає товарів; вони бувають лише у світу або воєнного світу
+fault-no-scoring = рядки підрахунку бувають лише у розвитків
+fault-many-powers = у ряді { $row } в карти не більше { $most } властивостей
+fault-needs-production = світу, що виробляє, потрібне produce_here або produce_here_by_hand_discard
+fault-only-production = { $power } буває лише у світу, товар якого production
+fault-needs-good = для { $power } цій карті потрібен товар
+fault-same-id = інша карта вже має цей id
+fault-same-name = інша карта вже називається «{ $name }»
+fault-no-card = «card:{ $card }» — не id якоїсь карти, ні надрукованої, ні з цього набору
+fault-no-power = властивості «{ $power }» немає; є { $known }
+fault-form = не вдається прочитати «{ $line }»; можна так: «{ $form }»
+fault-number = { $number } у «{ $line }» — не від { $low } до { $high }
+fault-second-word = «{ $word }» у «{ $line }» — друге слово про те саме; усі слова мають підходити разом, тож напишіть по рядку для кожного
+fault-names-nothing = «{ $line }» нічого не називає; можна: { $form }
+fault-no-test = «{ $word }» у «{ $line }» — нічого з { $form }

@@ -268,7 +268,7 @@ class Thinker:
             self._failed.popitem(last=False)
 
     async def _ask(self, worker: Worker, job: Job) -> str:
-        """The answer of a bot, or `BotFailed`. A worker may die by no fault of the bot: then it is asked once more."""
+        """The answer of a bot, or `BotFailed`. A worker may die by no fault of the bot: it is asked once more."""
         began = monotonic()
         try:
             try:

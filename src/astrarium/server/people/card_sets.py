@@ -1,6 +1,5 @@
 """Cards of one's own for Race for the Galaxy: what is wrong with a set, and the sets that somebody keeps."""
 
-import re
 import secrets
 import tomllib
 from typing import Any, Final
@@ -8,8 +7,8 @@ from typing import Any, Final
 from sqlalchemy import delete, func, insert, select, update
 
 from astrarium.games.race.components.own_cards import read_own_cards
+from astrarium.games.race.errors import BadCards
 from astrarium.games.race.game import LONGEST_CARDS
-from astrarium.kernel import BadOption
 from astrarium.server.errors import ApiError, not_found
 from astrarium.server.host import Host
 from astrarium.server.people import texts
@@ -24,8 +23,6 @@ TEXT: Final = LONGEST_CARDS
 MOST_SETS: Final = 30
 """So many sets each person may keep."""
 
-_PLACE: Final = re.compile(r"own cards(?:, (?P<card>[^:]*?))?(?:, (?P<field>\w+))?: (?P<message>.*)", re.DOTALL)
-
 
 def check(text: str) -> CheckedCards:
     """The cards of a text, and the first thing that the game does not accept."""
@@ -35,11 +32,8 @@ def check(text: str) -> CheckedCards:
 def _fault(text: str) -> CardFault | None:
     try:
         read_own_cards(text)
-    except BadOption as error:
-        found = _PLACE.fullmatch(str(error))
-        if found is None:
-            return CardFault(card="", field="", message=str(error))
-        return CardFault(card=found["card"] or "", field=found["field"] or "", message=found["message"])
+    except BadCards as error:
+        return CardFault(card=error.card, field=error.field, message=error.said.text, said=error.said)
     return None
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, update
 
 from astrarium.server.errors import ApiError
 from astrarium.server.host import Host
-from astrarium.server.people import sessions
+from astrarium.server.people import programs, sessions
 from astrarium.server.people.accounts import People
 from astrarium.server.people.person import Person
 from astrarium.server.people.sessions import Ended
@@ -48,7 +48,9 @@ def _wipe(writing: Writing, person: Person, now: int) -> Ended | None:
         db.execute(delete(table).where(table.c.person_id == person.id))
     db.execute(update(models.chat).where(models.chat.c.person_id == person.id).values(name=""))
     _empty_row(db, person.id, now)
-    return sessions.end(db, person.id)
+    gone = [name for ended in programs.end_all(db, person.id) for name in ended.sessions]
+    ended = sessions.end(db, person.id)
+    return Ended(person.id, [*ended.sessions, *gone])
 
 
 def _empty_row(db: Connection, person: str, now: int) -> None:

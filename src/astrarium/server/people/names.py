@@ -56,6 +56,9 @@ OTHERS: Final = frozenset(
 )
 """The other scripts that people write today; those of the past are used to look like something else."""
 
+MARK: Final = " (bot)"
+"""What the names of programs end with, and no others."""
+
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 """Characters that are letters, marks or signs to Unicode, and nothing to the eye."""
 
@@ -90,9 +93,17 @@ def name(text: str) -> str:
         raise BadText("the name has too many joined letters", "name-long")
     _check_visible(found)
     _check_scripts(found)
-    if _is_reserved(found):
+    if _is_reserved(found) or name_key(found).endswith(MARK.strip()):
         raise BadText("this name is kept for the site and its bots", "name-reserved")
     return found
+
+
+def program_name(text: str) -> str:
+    """The name of a program: good as that of a person, and marked wherever it is shown."""
+    found = name(text)
+    if len(found) + len(MARK) > LONGEST:
+        raise BadText(f"the name of a program has {LONGEST - len(MARK)} characters at most", "name-long")
+    return found + MARK
 
 
 def typed_name(text: str) -> str:

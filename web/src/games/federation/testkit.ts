@@ -5,14 +5,21 @@ import { boardOf as board, readSample, wordsOf as wordsIn, type Sample } from ".
 import { learn, type Files } from "./components";
 import { federation, type FederationView } from "./view";
 
-export const readFiles = (): Files =>
-  structuredClone(readSample("federation") as unknown as { components: Files }).components;
+interface Engine {
+  components: Files;
+  /** Every place about which the engine can be asked. */
+  known: string[];
+}
+
+const engine = (): Engine => readSample("federation") as unknown as Engine;
+
+export const readFiles = (): Files => engine().components;
 
 /** A turn in round 3 of a game of four. */
-export function sample(): Sample & { federation: FederationView } {
+export function sample(): Sample & { federation: FederationView; known: string[] } {
   learn(readFiles());
   const read = readSample("federation");
-  return { ...read, federation: federation(read.view) };
+  return { ...read, known: engine().known, federation: federation(read.view) };
 }
 
 export const wordsOf = (language: string, names = ["common", "web", "federation"]): Words => wordsIn(language, names);

@@ -12,7 +12,7 @@ from astrarium.cli.screens.race.actions import ActionWords
 from astrarium.cli.screens.race.cards import CardWords
 from astrarium.cli.screens.race.robot import RobotWords
 from astrarium.cli.screens.race.seats import SeatWords
-from astrarium.cli.screens.race.tableau import Tableau, points
+from astrarium.cli.screens.race.tableau import Tableau
 from astrarium.cli.screens.screen import Screen, View
 from astrarium.cli.words import Words
 
@@ -113,7 +113,8 @@ class RaceScreen(Screen):
         """Each card with its points, then chips and goals."""
         mine = view["seats"][seat]
         found = []
-        for item, counted in zip(mine["tableau"], points(self.cards, view, mine), strict=True):
+        for item in mine["tableau"]:
+            counted = item["points"]
             name = self.words.name("card", item["card"])
             found.append((0, name, counted.get("printed", 0)))
             found += [(0, f"{name}: {self._counted(what)}", vp) for what, vp in counted.items() if what != "printed"]
@@ -157,7 +158,7 @@ class RaceScreen(Screen):
         return table
 
     def _sums(self, view: View, seat: Mapping[str, Any]) -> dict[str, int]:
-        counted = points(self.cards, view, seat)
+        counted = [item["points"] for item in seat["tableau"]]
         found = {"cards": sum(item.get("printed", 0) for item in counted), "chips": seat["chips"]}
         found["six"] = sum(sum(item.values()) for item in counted) - found["cards"]
         if view["goals"]:

@@ -9,17 +9,8 @@ from rich.text import Text
 
 from astrarium.cli.screens.look import ACT, BRASS, QUIET
 from astrarium.cli.screens.race.cards import MILITARY, CardWords
-from astrarium.games.race.scoring import card_points
-from astrarium.games.race.verbs import NUMBERS
 
 View = Mapping[str, Any]
-
-
-def points(cards: CardWords, view: View, seat: Mapping[str, Any]) -> list[dict[str, int]]:
-    """The points of each card of a tableau, counted by the game itself."""
-    numbers = [NUMBERS[item["card"]] for item in seat["tableau"]]
-    goods = sum(item["good"] for item in seat["tableau"])
-    return card_points(cards.table(view), numbers, seat["chips"], goods)
 
 
 class Tableau:
@@ -33,9 +24,9 @@ class Tableau:
         """What lies before a seat."""
         seat = view["seats"][number]
         table = self._table(width, ("vp", "card", "good"))
-        for item, counted in zip(seat["tableau"], points(self.cards, view, seat), strict=True):
+        for item in seat["tableau"]:
             card = self.cards.card(view, item["card"])
-            vp = f"{sum(counted.values())}?" if card.scoring else str(card.vp)
+            vp = f"{sum(item['points'].values())}?" if card.scoring else str(card.vp)
             table.add_row(
                 self.cards.shape(card),
                 Text(vp, style=BRASS),

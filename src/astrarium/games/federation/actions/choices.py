@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astrarium.games.federation.actions.common import SKIP, OneThing, listed
+from astrarium.games.federation.actions.common import SKIP, OneThing, listed, tried
 from astrarium.games.federation.components.components import TOKEN_IDS
 from astrarium.games.federation.components.ids import (
     ACTION_IDS,
@@ -169,6 +169,9 @@ class Convert(Family[State]):
             return Refusal("FD-SEN-08", "kept-back", RESOURCE_IDS[action.args[0]])
         return None
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("convert")
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "skip":
             return
@@ -204,6 +207,9 @@ class Transport(Family[State]):
         if target not in position.parts.cells[player.miner].next:
             return Refusal("FD-PRD-05", "not-adjacent", cell_name(action.args[0]))
         return None
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("transport", [MOON, *position.parts.cell_at])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "skip":

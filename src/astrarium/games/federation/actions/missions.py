@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astrarium.games.federation.actions.common import END, SKIP, listed
+from astrarium.games.federation.actions.common import END, SKIP, listed, tried
 from astrarium.games.federation.missions import complete, mission_refusal, open_missions
 from astrarium.games.federation.payment import price
 from astrarium.games.federation.state.state import State
@@ -27,6 +27,9 @@ class CompleteMission(Family[State]):
         if action.verb == "skip":
             return None
         return mission_refusal(position, position.seats[seat], action.args[0])
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("mission")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "mission":

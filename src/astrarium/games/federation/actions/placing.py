@@ -144,6 +144,15 @@ class Place(Family[State]):
             return Refusal("FD-TRN-05", "too-dear", SIDE_IDS[side])
         return closed(position, player, space)
 
+    def unplaced(self, position: State, seat: int) -> list[int]:
+        """The ambassadors that could be placed."""
+        player = position.seats[seat]
+        found = range(len(AMBASSADOR_IDS))
+        return [ambassador for ambassador in found if ambassador_refusal(position, player, ambassador) is None]
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [row for ambassador in self.unplaced(position, seat) for row in PLACEMENTS[ambassador][VOTE]]
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         ambassador, side, space = action.args

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astrarium.games.federation.actions.common import SKIP, OneThing, listed
+from astrarium.games.federation.actions.common import SKIP, OneThing, listed, tried
 from astrarium.games.federation.components.components import TOKEN_IDS
 from astrarium.games.federation.components.ids import DEAD_IDS, STRUCTURE_IDS, cell_name
 from astrarium.games.federation.kept_back import must_build
@@ -32,6 +32,9 @@ class MoveMiner(OneThing):
 
     def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
         return Refusal("FD-NEO-01", "not-adjacent", cell_name(number))
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("move", list(position.parts.cell_at))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         target = position.parts.cell_at[action.args[0]]
@@ -86,6 +89,9 @@ class TakeToken(Family[State]):
             return Refusal("FD-SIX-01", "not-there", TOKEN_IDS[action.args[0]])
         return None
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("take")
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "take":
             take(position, position.seats[seat], action.args[0], events)
@@ -104,6 +110,9 @@ class Hire(Family[State]):
         _, only_level = step.args
         return hire_refusal(position, position.seats[seat], action.args[0], only_level)
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("hire")
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         hire(position, position.seats[seat], action.args[0], events)
 
@@ -118,6 +127,9 @@ class Trade(Family[State]):
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         return shop_refusal(position, position.seats[seat], action.args[0])
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("shop")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         trade(position, position.seats[seat], action.args[0], events)
@@ -154,6 +166,9 @@ class Build(Family[State]):
         if not free and not is_payable(player.reserve, cost_of(position, action.args[0]), discount):
             return Refusal("FD-E81-01", "too-dear", STRUCTURE_IDS[action.args[0]])
         return None
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("build")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "build":

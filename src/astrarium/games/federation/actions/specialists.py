@@ -79,6 +79,9 @@ class UseSpecialist(Family[State]):
             return Refusal("FD-SEN-10", "kept-back", data.id)
         return None
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("use", position.seats[seat].specialists)
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         again(position, step)
         player = position.seats[seat]
@@ -154,6 +157,9 @@ class RefreshSpecialist(Family[State]):
         if action.args[0] not in refresh_targets(position.seats[seat], level):
             return Refusal("FD-SP-1A2", "no-target", SPECIALIST_IDS[action.args[0]])
         return None
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("refresh", position.seats[seat].specialists)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "refresh":

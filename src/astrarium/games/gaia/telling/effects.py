@@ -6,11 +6,15 @@ from astrarium.games.gaia.components.components import (
     ADVANCED,
     ADVANCED_IDS,
     BOARD,
+    BOARD_IDS,
+    BOOSTER_IDS,
     BOOSTERS,
     FACTIONS,
     FREE,
+    ROUND_IDS,
     ROUND_TILES,
     TECH,
+    TOKEN_IDS,
     TOKENS,
     TRACKS,
 )
@@ -138,3 +142,14 @@ def level(area: int, number: int) -> Message:
     if piece.project_tokens:
         parts.append(Message("level-project", {"tokens": piece.project_tokens}))
     return joined(parts + _part("now", piece.once) + _part("income", piece.income))
+
+
+def of(kind: str, word: str) -> Message:
+    """What a component does that has its effect printed: ``booster``, ``mines``."""
+    if kind == "tech":
+        return tech(word)
+    if kind == "booster":
+        return booster(BOOSTER_IDS.index(word))
+    if kind == "round":
+        return round_tile(ROUND_IDS.index(word))
+    return token(TOKEN_IDS.index(word)) if kind == "token" else octagon(BOARD_IDS.index(word))

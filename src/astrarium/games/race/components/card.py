@@ -16,6 +16,7 @@ from astrarium.games.race.components.powers import (
     Scoring,
 )
 from astrarium.games.race.components.reading import parse_power, parse_scoring
+from astrarium.games.race.errors import BadLine, CardFault, fault, reason
 from astrarium.kernel.data import Entry
 
 MOST_POWERS: Final = 4
@@ -36,7 +37,8 @@ class Card:
         self.military: bool = entry.has("defence")
         given = [key for key in ("world", "defence", "development") if entry.has(key)]
         if len(given) != 1:
-            raise entry.wrong(given[0] if given else "world", "a card has exactly one of world, defence, development")
+            why = "a card has exactly one of world, defence, development"
+            raise fault(entry, given[0] if given else "world", reason("shape", why))
         self.shape: str = given[0]
         """The key that says what it is: world, defence or development."""
         self.cost: int = entry.number(self.shape)
@@ -51,8 +53,8 @@ class Card:
         self.lines: list[str] = entry.texts("powers")
         """The powers as they are written, for screens."""
         self.scoring_lines: list[str] = entry.texts("scoring")
-        self.powers: list[Power] = [parse_power(text, f"{entry.where}, powers") for text in self.lines]
-        self.scoring: list[Scoring] = [parse_scoring(text, f"{entry.where}, scoring") for text in self.scoring_lines]
+        self.powers: list[Power] = [read_power(text, entry, "powers") for text in self.lines]
+        self.scoring: list[Scoring] = [read_scoring(text, entry, "scoring") for text in self.scoring_lines]
         self.start: int = entry.number_or("start", -1)
         self.start_hand: int = entry.number_or("start_hand", 0)
         self.preset_hand: int = entry.number_or("preset_hand", 0)
@@ -109,19 +111,43 @@ class Card:
         return not match.card or match.card == self.id
 
 
+def read_power(text: str, entry: Entry, field: str) -> Power:
+    """A power of a card, or what is wrong with its line."""
+    try:
+        return parse_power(text, entry.where)
+    except BadLine as error:
+        raise fault(entry, field, error.said) from None
+
+
+def read_scoring(text: str, entry: Entry, field: str) -> Scoring:
+    """A scoring row of a card, or what is wrong with its line."""
+    try:
+        return parse_scoring(text, entry.where)
+    except BadLine as error:
+        raise fault(entry, field, error.said) from None
+
+
+def out_of_range(entry: Entry, field: str, low: int, high: int) -> CardFault:
+    """A number that is too small or too large, or none at all."""
+    why = f"it must be a whole number from {low} to {high}"
+    return fault(entry, field, reason("range", why, low=low, high=high))
+
+
 def _vp(entry: Entry) -> int:
     if not entry.has("vp"):
         return 0
     value = entry.table["vp"]
     if not isinstance(value, int) or isinstance(value, bool) or not -1 <= value <= 9:
-        raise entry.wrong("vp", "it must be a whole number from -1 to 9")
+        raise out_of_range(entry, "vp", -1, 9)
     return value
 
 
 def _read_good(card: Card, entry: Entry) -> None:
     words = entry.text("good").split()
     if len(words) != 2 or words[0] not in GOOD_IDS or words[1] not in MODE_IDS[1:]:
-        kinds = f"one of {', '.join(GOOD_IDS)}, then production or windfall"
-        raise entry.wrong("good", f"{entry.text('good')!r} is not two words: {kinds}")
+        said = entry.text("good")
+        kinds = ", ".join(GOOD_IDS)
+        why = f"{said!r} is not two words: one of {kinds}, then production or windfall"
+        raise fault(entry, "good", reason("good", why, said=said, kinds=kinds))
     card.good = GOOD_IDS.index(words[0])
     card.mode = MODE_IDS.index(words[1])

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.card import Card, read_power, read_scoring
 from astrarium.games.race.components.files import DATA
-from astrarium.games.race.components.reading import parse_power, parse_scoring
 from astrarium.kernel.data import Entry, ids_of, read_file
 
 _files: Final[list[Entry]] = [read_file(DATA / "cards.toml"), read_file(DATA / "storm.toml")]
@@ -24,8 +23,8 @@ def _read(second_edition: bool) -> list[Card]:
             later = entry.part("second_edition")
             cost = later.number_or("cost", card.cost)
             vp = later.number_or("vp", card.vp)
-            powers = [parse_power(text, later.where) for text in later.texts("powers")]
-            scoring = [parse_scoring(text, later.where) for text in later.texts("scoring")]
+            powers = [read_power(text, later, "powers") for text in later.texts("powers")]
+            scoring = [read_scoring(text, later, "scoring") for text in later.texts("scoring")]
             if second_edition:
                 card.cost = cost
                 card.vp = vp

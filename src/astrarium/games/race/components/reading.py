@@ -35,6 +35,7 @@ from astrarium.games.race.components.powers import (
     Power,
     Scoring,
 )
+from astrarium.games.race.errors import BadLine, reason
 
 # How each kind is written; <n> is a number, <kind> a kind of good, [..] may be left out.
 FORMS: Final[dict[str, str]] = {
@@ -88,7 +89,8 @@ class Words:
         self.at: int = 1
 
     def wrong(self) -> ValueError:
-        return ValueError(f'{self.where}: cannot read "{self.text}"; allowed: "{self.form}"')
+        text = f'cannot read "{self.text}"; allowed: "{self.form}"'
+        return BadLine(self.where, reason("form", text, line=self.text, form=self.form))
 
     def more(self) -> bool:
         return self.at < len(self.words)
@@ -108,7 +110,9 @@ class Words:
             raise self.wrong()
         value = int(word)
         if not least <= value <= SMALL[1]:
-            raise ValueError(f'{self.where}: {value} in "{self.text}" is outside {least} to {SMALL[1]}')
+            text = f'{value} in "{self.text}" is outside {least} to {SMALL[1]}'
+            args = {"number": value, "line": self.text, "low": least, "high": SMALL[1]}
+            raise BadLine(self.where, reason("number", text, **args))
         return value
 
     def good(self) -> int:
@@ -160,7 +164,9 @@ def parse_power(text: str, where: str) -> Power:
     """The power that a line describes."""
     name = text.split()[0] if text.split() else ""
     if name not in POWER_IDS:
-        raise ValueError(f'{where}: there is no power "{name}"; there are {", ".join(POWER_IDS)}')
+        known = ", ".join(POWER_IDS)
+        text = f'there is no power "{name}"; there are {known}'
+        raise BadLine(where, reason("no-power", text, power=name, known=known))
     words = Words(text, where, f"{name} {FORMS[name]}".strip())
     power = Power(POWER_IDS.index(name))
     _read(power, words)
@@ -268,13 +274,15 @@ def _read_match(words: Words) -> Match:
         _read_test(match, word, words)
         about = _about(word)
         if about in asked:
-            raise ValueError(
-                f'{words.where}: "{word}" in "{words.text}" is the second word about one thing; '
+            why = (
+                f'"{word}" in "{words.text}" is the second word about one thing; '
                 "all words must hold together, so write a line for each"
             )
+            raise BadLine(words.where, reason("second-word", why, word=word, line=words.text))
         asked.append(about)
     if not asked:
-        raise ValueError(f'{words.where}: "{words.text}" names nothing; allowed: {MATCH_FORM}')
+        why = f'"{words.text}" names nothing; allowed: {MATCH_FORM}'
+        raise BadLine(words.where, reason("names-nothing", why, line=words.text, form=MATCH_FORM))
     return match
 
 
@@ -310,7 +318,8 @@ def _read_test(match: Match, word: str, words: Words) -> None:
     elif name == "card" and value:
         match.card = value
     else:
-        raise ValueError(f'{words.where}: "{word}" in "{words.text}" is none of {MATCH_FORM}')
+        why = f'"{word}" in "{words.text}" is none of {MATCH_FORM}'
+        raise BadLine(words.where, reason("no-test", why, word=word, line=words.text, form=MATCH_FORM))
 
 
 def parse_scoring(text: str, where: str) -> Scoring:

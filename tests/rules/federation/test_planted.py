@@ -6,7 +6,7 @@ import astrarium
 from astrarium import BadOption
 from astrarium.games.federation.components.components import DEFAULT
 from astrarium.games.federation.components.pieces import Cell
-from astrarium.games.federation.verbs import FederationAction
+from astrarium.games.federation.verbs import MOST_UNITS, FederationAction
 from tests.rules.federation.table import table
 
 
@@ -62,9 +62,10 @@ def test_whoever_has_a_deep_space_tile_gets_no_other_one() -> None:
     assert "deep" not in game.asked()
 
 
-def test_an_amount_less_than_nothing_has_no_notation() -> None:
+@pytest.mark.parametrize("amount", [-1, MOST_UNITS + 1])
+def test_an_amount_that_nobody_can_have_has_no_notation(amount: int) -> None:
     with pytest.raises(LookupError):
-        str(FederationAction("pay", (-1, 1, 0, 0)))
+        str(FederationAction("pay", (amount, 1, 0, 0)))
     assert str(FederationAction("pay", (0, 1, 0, 0))) == "pay 1C"
 
 
@@ -89,3 +90,17 @@ def test_a_copy_of_too_high_a_level_is_refused_with_both_levels() -> None:
     refusal = game.why_not("0 copy 2C1")
     assert refusal is not None
     assert (refusal.reason, refusal.what, refusal.need, refusal.have) == ("other-level", "2C1", 1, 2)
+
+
+@pytest.mark.rule("FD-ATA-06", "FD-TRN-12")
+def test_one_effect_that_brings_something_is_enough_to_use_a_specialist() -> None:
+    data = '[atal.specialist.1C1]\nwhen = "any time"\neffect = "1 ship, 1 vp"\n'
+    game = table("has=1C1 ships=5", "", "", "", options={"data": data})
+    assert game.play("0 use 1C1").points(0) == {"specialist:1C1": 1}
+
+
+@pytest.mark.rule("FD-SP-1A3")
+def test_one_effect_that_brings_something_is_enough_to_copy_a_specialist() -> None:
+    data = '[atal.specialist.1C1]\nwhen = "any time"\neffect = "1 ship, 1 vp"\n'
+    game = table("has=1A3 ships=5", "", "", "", atal="1C1", options={"data": data}).play("0 use 1A3")
+    assert game.play("0 copy 1C1").points(0) == {"specialist:1C1": 1}

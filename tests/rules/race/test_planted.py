@@ -45,3 +45,14 @@ def test_a_seat_does_not_know_where_the_cards_that_it_drafted_lie() -> None:
         decks.add(tuple(state.piles[0].deck))
         assert sorted(state.piles[0].deck) == sorted(game.state.piles[0].deck)
     assert len(decks) > 1
+
+
+@pytest.mark.rule("RG-DUEL-01")
+def test_a_duellist_is_asked_for_a_first_and_a_second_action() -> None:
+    at = real(2, duel=True)
+    while at.asked().split()[0] != "actions":
+        at.play(f"0 {at.legal(0)[0]}" if 0 in at.game.to_act else f"1 {at.legal(1)[0]}")
+    asked = [at.game.view(0)["decision"]]
+    at.play(f"0 {at.legal(0)[0]}")
+    asked.append(at.game.view(0)["decision"])
+    assert [(each["nth"], each["count"]) for each in asked] == [(1, 2), (2, 2)]
