@@ -24,7 +24,7 @@ WALK = "adding-a-game.md"
 OTHERS = {"pipx", "uvx", "pip", "docker", "git", "cd", ".", "npm"}
 """Programs that are not ours: tests/packaging installs, the public checks build images."""
 
-ONLY_READ = {"serve", "bench", "admin"}
+ONLY_READ = {"serve", "bench", "admin", "stats"}
 """Commands that are read with all their options, but not run: they do not end, measure, or want a database."""
 
 VALUE = re.compile(r"[\[({<'\"\d-]|True|False|None")

@@ -15,7 +15,7 @@ from tests.browser.gallery import Person
 
 ROOT: Final = Path(__file__).parents[2]
 UV: Final = str(Path(sys.executable).with_name("uv"))
-PATIENCE: Final = 1200
+PATIENCE: Final = 3600
 HIDDEN: Final = {"compiler": ("gcc", "cc", "clang", "c++", "g++", "x86_64-linux-gnu-gcc"), "node": ("node", "npm")}
 PYTHONS: Final = [f"3.{minor}" for minor in range(11, 20)]
 
@@ -153,7 +153,7 @@ def play_over_http(address: str) -> int:
 
 def _play(person: Person) -> int:
     assert "<html" in person.client.get("/").text
-    body = {"game": "race", "players": 1, "seats": [{"kind": "person"}], "private": True}
+    body = {"game": "race", "players": 1, "seats": [{"kind": "person"}], "seed": 5, "private": True}
     table = f"/api/tables/{person.ask('POST', '/api/tables', body)['table']['id']}"
     for move in range(1000):
         state = person.ask("GET", table)

@@ -74,12 +74,12 @@ def test_the_server_alone_serves(pure_wheel: Path, tmp_path: Path) -> None:
     venv = Venv(tmp_path / "venv")
     venv.install(f"{pure_wheel}[server]")
     with serving(venv.folder / "bin" / "astrarium", data=tmp_path) as address:
-        assert play_over_http(address) > 20
+        assert play_over_http(address) > 10
 
 
 def test_uvx_serves(pure_wheel: Path, tmp_path: Path) -> None:
     with serving(UV, "tool", "run", "--from", f"{pure_wheel}[play]", "astrarium", data=tmp_path) as address:
-        assert play_over_http(address) > 20
+        assert play_over_http(address) > 10
 
 
 @pytest.mark.slow
@@ -87,7 +87,7 @@ def test_pipx_installs_a_server(pure_wheel: Path, tmp_path: Path) -> None:
     places = {"PIPX_HOME": str(tmp_path / "pipx"), "PIPX_BIN_DIR": str(tmp_path / "bin")}
     run(Path(UV).with_name("pipx"), "install", "--quiet", "--backend", "uv", f"{pure_wheel}[play]", variables=places)
     with serving(tmp_path / "bin" / "astrarium", data=tmp_path) as address:
-        assert play_over_http(address) > 20
+        assert play_over_http(address) > 10
 
 
 @pytest.mark.slow
@@ -99,4 +99,4 @@ def test_a_game_is_played_on_the_oldest_and_the_newest_python(pure_wheel: Path, 
     for game in ("gaia", "race", "federation"):
         assert venv.run("-c", A_GAME, game).startswith("False ")
     with serving(venv.folder / "bin" / "astrarium", data=tmp_path) as address:
-        assert play_over_http(address) > 20
+        assert play_over_http(address) > 10
