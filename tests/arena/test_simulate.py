@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from astrarium.arena import pool
-from astrarium.arena.match import BrokenMatch, Result
-from astrarium.arena.simulate import Plan, Series, simulate, simulate_series
+from astrarium.arena.match import Result
+from astrarium.arena.simulate import Plan, Series, line_ups, simulate, simulate_series
 from astrarium.games import catalogue
 from astrarium.kernel import BadOption, UnknownGame
 from tests.arena.test_match import timeless
@@ -49,17 +49,18 @@ def test_a_simulation_can_be_left_in_the_middle() -> None:
     assert list(results) == []
 
 
-def test_rotating_bots_move_on_by_a_seat_from_game_to_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    from astrarium.bots.bot import BOTS
+def test_rotating_bots_play_every_seed_in_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    from astrarium.bots.registry import BOTS
 
-    monkeypatch.setitem(BOTS, "twin", "astrarium.bots.random")
+    monkeypatch.setitem(BOTS, "twin", "astrarium.bots.random:RandomBot")
     fixed = Plan(game="toy", players=3, games=4, bots=("random", "twin", "twin"))
     assert [result.bots for result in play(fixed)] == [["random", "twin", "twin"]] * 4
-    assert [result.bots for result in play(msgspec.structs.replace(fixed, rotate=True))] == [
-        ["random", "twin", "twin"],
-        ["twin", "twin", "random"],
-        ["twin", "random", "twin"],
-        ["random", "twin", "twin"],
+    rotated = play(msgspec.structs.replace(fixed, rotate=True))
+    assert [(result.seed, result.bots) for result in rotated] == [
+        (0, ["random", "twin", "twin"]),
+        (0, ["twin", "twin", "random"]),
+        (0, ["twin", "random", "twin"]),
+        (1, ["random", "twin", "twin"]),
     ]
 
 
@@ -79,10 +80,28 @@ def test_what_cannot_be_played_is_refused_at_once(plan: Plan, error: type[Except
         simulate(plan, processes=2)
 
 
-def test_a_broken_match_is_told_by_the_process_that_played_it() -> None:
+def test_a_broken_match_is_a_result_like_any_other() -> None:
     plan = Plan(game="toy", players=2, games=4, seed=6, options={"fault": "crash"})
-    with pytest.raises(BrokenMatch, match="seed 6 broke"):
-        play(plan, processes=2)
+    results = play(plan, processes=2)
+    assert [result.seed for result in results] == [6, 7, 8, 9]
+    for result in results:
+        assert f"seed {result.seed} broke after" in result.failure
+        assert result.winners == []
+
+
+@pytest.mark.parametrize(
+    ("players", "bots", "found"),
+    [
+        (3, "a", ["aaa"]),
+        (2, "ab", ["ab", "ba"]),
+        (4, "ab", ["abab", "baba"]),
+        (3, "ab", ["aba", "bab"]),
+        (3, "abb", ["abb", "bba", "bab"]),
+        (2, "abc", ["ab", "ba", "ac", "ca", "bc", "cb"]),
+    ],
+)
+def test_a_seed_is_played_by_every_line_up(players: int, bots: str, found: list[str]) -> None:
+    assert ["".join(line_up) for line_up in line_ups(players, bots)] == found
 
 
 @pytest.mark.parametrize("processes", [1, 2])

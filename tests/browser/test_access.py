@@ -12,7 +12,13 @@ from tests.browser.house import House
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ACCOUNT = ("/account", "/login", "/forgot", "/reset#token", "/verify#token")
-LOOKS = [(1440, 900, "dark"), (1440, 900, "light"), (390, 844, "dark")]
+# Both themes and both sizes in every run; the other two pairs at night.
+LOOKS = [
+    (1440, 900, "dark"),
+    (390, 844, "light"),
+    pytest.param(1440, 900, "light", marks=pytest.mark.slow),
+    pytest.param(390, 844, "dark", marks=pytest.mark.slow),
+]
 
 
 def findings(page: Page) -> list[str]:

@@ -1,7 +1,6 @@
 """An account from its beginning to its end, with letters, in two browsers."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,17 +17,17 @@ THIRD = "quiet engine marble"
 HERS = "vera@example.net"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def box() -> Iterator[LetterBox]:
     with letter_box() as found:
         yield found
 
 
-@pytest.fixture
-def post_house(tmp_path: Path, box: LetterBox) -> Iterator[House]:
-    """A server that sends letters."""
+@pytest.fixture(scope="module")
+def post_house(tmp_path_factory: pytest.TempPathFactory, box: LetterBox) -> Iterator[House]:
+    """A server that sends letters, for all tests of this file."""
     options = ("--mail", box.url, "--mail-from", "play@example.org", "--site", "https://play.example.org")
-    made = House(tmp_path, *options)
+    made = House(tmp_path_factory.mktemp("post"), *options)
     made.start()
     yield made
     made.stop()
@@ -224,7 +223,7 @@ def test_logging_in_by_the_keyboard_alone(house: House, reception: Reception) ->
 def test_axe_finds_nothing(post_house: House, reception: Reception, width: int, height: int, theme: str) -> None:
     somebody = reception.welcome(post_house, width, height, theme=theme)
     page = somebody.page
-    make_account(somebody, "Vera")
+    make_account(somebody, f"Vera {width} {theme}")
     titled(page, "Account")
     assert findings(page) == []
     form = page.get_by_role("form", name="Change password")

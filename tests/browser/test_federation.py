@@ -9,7 +9,7 @@ from tests.browser.house import House
 from tests.browser.pages import shown_messages
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(3, marks=pytest.mark.slow), 4])
 def test_a_game_is_played_by_clicks_to_the_final_scores(house: House, reception: Reception, players: int) -> None:
     somebody = reception.welcome(house)
     table = somebody.sit(players, game="federation", seed=5)

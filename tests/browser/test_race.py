@@ -10,11 +10,11 @@ from tests.browser.conftest import Reception
 from tests.browser.house import House
 from tests.browser.pages import Visit, shown_messages
 
-TABLES: list[tuple[int, dict[str, Any]]] = [
+TABLES: list[Any] = [
     (1, {"difficulty": "easy"}),
     (2, {"duel": True}),
     (3, {"draft": True}),
-    (4, {"goals": False}),
+    pytest.param(4, {"goals": False}, marks=pytest.mark.slow),
     (5, {}),
 ]
 

@@ -1,11 +1,13 @@
 """Checking many games of the past: which are equal, which moved, which cannot be replayed."""
 
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import astrarium
+from astrarium.arena.checking import PastGame, Verdict
 from astrarium.games import catalogue
 from astrarium.kernel import Record
 from astrarium.kernel.record import checksum
@@ -122,6 +124,28 @@ def test_what_cannot_be_opened_in_a_folder_does_not_keep_the_others_from_being_c
     told = run("check", tmp_path).stdout.splitlines()
     assert told[0] == f"cannot  {tmp_path / 'lost.jsonl'}: No such file or directory"
     assert told[1].endswith(": 1 equal, 1 cannot be replayed")
+
+
+def test_interrupted_it_sums_up_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(6):
+        written(tmp_path / f"{seed}.jsonl", record(seed).dumps())
+
+    def interrupted(work: Callable[[PastGame], Verdict], items: Iterable[PastGame], *_: int) -> Iterator[Verdict]:
+        for number, item in enumerate(items):
+            if number == 3:
+                raise KeyboardInterrupt
+            yield work(item)
+
+    monkeypatch.setattr("astrarium.cli.check.each_in_order", interrupted)
+    result = run("check", tmp_path)
+    assert result.exit_code == 130
+    assert result.stdout.startswith("3 games in ")
+    assert data_of(run("check", tmp_path, "--json").stdout) == (3, False)
+
+
+def data_of(text: str) -> tuple[int, bool]:
+    told = msgspec.json.decode(text)
+    return told["checked"], told["finished"]
 
 
 def test_programs_are_told_everything(tmp_path: Path) -> None:

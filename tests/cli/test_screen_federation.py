@@ -8,15 +8,16 @@ from rich.console import Console
 
 import astrarium
 from astrarium.cli.screens import Look, screen_for
-from astrarium.cli.screens.federation.effects import counted
-from astrarium.cli.screens.federation.news import digest
 from astrarium.cli.screens.federation.screen import FederationScreen
 from astrarium.cli.words import LOCALES, Words
 from astrarium.games.federation.components.components import DEFAULT
-from astrarium.games.federation.components.language import COUNT_IDS
+from astrarium.games.federation.components.ids import WING_IDS
+from astrarium.games.federation.components.language import VP
 from astrarium.games.federation.counting import count
+from astrarium.games.federation.game import RULES
+from astrarium.games.federation.laws import pass_law
 from astrarium.games.federation.state.state import State
-from astrarium.kernel import Game, Rng
+from astrarium.kernel import Event, Game, Rng
 from tests.rules.federation.table import table as position
 
 NOTHING: frozenset[str] = frozenset()
@@ -133,21 +134,30 @@ def test_specialists_have_their_texts_and_are_ready_or_used() -> None:
     assert "2C2 Trader used at once: 1 ship, 1 mission marker" in shown
 
 
-def test_what_counts_is_read_off_the_view_as_the_engine_counts_it() -> None:
+def test_the_view_tells_what_laws_and_missions_would_give_now() -> None:
     for seed in range(5):
-        game = played(3, seed, 140)
-        state = game.position
+        state = played(3, seed, 140).position
         assert isinstance(state, State)
-        for player, seat in zip(state.seats, game.view(None)["seats"], strict=True):
-            for per in range(len(COUNT_IDS)):
-                assert counted(seat, per) == count(state, player, per), COUNT_IDS[per]
+        view = RULES.view(state, None)
+        for wing, word in enumerate(WING_IDS):
+            passed = state.clone()
+            pass_law(passed, wing, [])
+            given = [after.vp - before.vp for after, before in zip(passed.seats, state.seats, strict=True)]
+            assert view["laws"][word]["points"] == given
+        for player, seat in zip(state.seats, view["seats"], strict=True):
+            for mission, data in enumerate(DEFAULT.missions):
+                done = player.completed >> mission & 1
+                worth = sum(
+                    effect.amount * count(state, player, effect.per) for effect in data.effects if effect.op == VP
+                )
+                assert seat["mission_points"].get(data.id, 0) == (0 if done else worth)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_effect_has_words(locale: str) -> None:
     screen = federation_screen(locale)
     for effect in DEFAULT.effects:
-        text = screen.effects.effect(effect)
+        text = screen.effects.all([effect])
         assert text
         assert "{" not in text
         assert "effect-" not in text
@@ -157,17 +167,14 @@ def test_every_effect_has_words(locale: str) -> None:
 
 def test_every_action_of_whole_games_has_a_meaning() -> None:
     screen = federation_screen()
-    silent = {"keep", "die", "skip", "end", "pay", "go"}
     for players in (2, 3, 4):
         game = astrarium.new("federation", players, 20 + players)
         rng = Rng(players)
         while not game.is_over:
             seat = game.to_act[0]
-            view = game.view(seat)
             actions = game.legal_actions(seat)
             for action in actions:
-                said = screen.describe(str(action), view)
-                assert said or action.verb in silent or action.verb == "move", action
+                assert screen.words.tell(game.describe(seat, action)), action
             game.apply(seat, actions[rng.below(len(actions))])
 
 
@@ -191,8 +198,8 @@ def test_corrected_numbers_are_what_the_screen_shows() -> None:
 
 
 def test_resources_are_told_in_one_sentence_and_a_turn_in_one_paragraph() -> None:
-    def event(kind: str, seat: int = 0, **data: Any) -> dict[str, Any]:
-        return {"kind": kind, "seat": seat, "rule": "FD-X-01", **data}
+    def event(kind: str, seat: int = 0, **data: Any) -> Event:
+        return Event(kind, seat, "FD-X-01", data)
 
     happened = [
         [event("place", ambassador="2", side="vote", space="s31"), event("reveal", -1, moon=2, tokens=["v2_die"])],
@@ -204,13 +211,14 @@ def test_resources_are_told_in_one_sentence_and_a_turn_in_one_paragraph() -> Non
         ],
         [event("lost", 1, what="atal"), event("executive", -1, round=1)],
     ]
-    words = Words("en", "federation")
-    told = [" ".join(words.say(part) for part in item) for item in digest(happened)]
+    game = astrarium.new("federation", 2, 1)
+    told = [text_of(paragraph, 400) for paragraph in federation_screen().news(game, happened, 0)]
     assert told == [
-        "Player 1 places the ambassador of 2 (voting): s31. Moon 2 is uncovered: v2_die. "
+        "- Player 1 places the ambassador of 2 (voting): Six Moons (floor 3, left). "
+        "Moon 2 is uncovered: 2 votes + assistant die +1. "
         "Player 1: 1 lavandium, 2 oceanium (Neo). Player 1 rises to degree 2.",
-        "Player 2: Atal brings nothing.",
-        "The executive phase of round 1.",
+        "- Player 2: Atal brings nothing.",
+        "- The executive phase of round 1.",
     ]
 
 

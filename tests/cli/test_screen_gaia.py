@@ -8,11 +8,9 @@ from rich.console import Console
 
 import astrarium
 from astrarium.cli.screens import Look, Screen, screen_for
-from astrarium.cli.screens.gaia.automa import AutomaWords
 from astrarium.cli.screens.gaia.map import LARGE, SMALL, GaiaMap
-from astrarium.cli.screens.gaia.news import digest
 from astrarium.cli.words import LOCALES, Words
-from astrarium.kernel import Rng
+from astrarium.kernel import Event, Rng
 from tests.cli.views import hex_named, sample_view
 
 NOTHING: frozenset[str] = frozenset()
@@ -143,29 +141,25 @@ def test_the_final_table_adds_up_by_cause() -> None:
     assert any("Total" in line for line in lines)
 
 
-def test_conversions_in_a_row_are_told_together() -> None:
-    def convert(action: str) -> list[dict[str, Any]]:
-        gain = {"kind": "gain", "seat": 1, "what": "credits", "amount": 1, "cause": f"convert:{action}"}
-        return [{"kind": "convert", "seat": 1, "action": action}, gain]
-
+def said(events: list[Event]) -> list[str]:
+    """What the engine tells of some events, in words."""
     words = Words("en", "gaia")
-    told = digest(
-        [convert("ore_credit"), convert("ore_credit"), [], convert("power_credit")],
-        AutomaWords(words, Look(plain=True)),
-    )
-    assert [words.say(event) for item in told for event in item] == [
+    return [words.tell(line.said) for line in astrarium.new("gaia", 2, 1).tell(events, 0)]
+
+
+def test_conversions_in_a_row_are_told_together() -> None:
+    def convert(action: str) -> list[Event]:
+        gain = {"what": "credits", "amount": 1, "cause": f"convert:{action}"}
+        return [Event("convert", 1, "", {"action": action}), Event("gain", 1, "", gain)]
+
+    assert said([*convert("ore_credit"), *convert("ore_credit"), *convert("power_credit")]) == [
         "Player 2 convert: 2 x ore for a credit, power for a credit."
     ]
 
 
 def test_goods_of_one_cause_are_one_sentence() -> None:
-    words = Words("en", "gaia")
-    income = [
-        {"kind": "gain", "seat": 0, "what": what, "amount": 1, "cause": "income"} for what in ("ore", "ore", "qic")
-    ]
-    assert [words.say(event) for event in digest([income], AutomaWords(words, Look(plain=True)))[0]] == [
-        "Player 1: 2 ore, 1 Q.I.C. (income)."
-    ]
+    income = [Event("gain", 0, "", {"what": what, "amount": 1, "cause": "income"}) for what in ("ore", "ore", "qic")]
+    assert said(income) == ["Player 1: 2 ore, 1 Q.I.C. (income)."]
 
 
 @pytest.mark.parametrize("plain", [True, False])

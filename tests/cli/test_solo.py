@@ -12,7 +12,7 @@ import astrarium
 from astrarium.cli.screens import Look, Screen, screen_for
 from astrarium.cli.words import LOCALES, Words
 from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
-from astrarium.kernel import Rng
+from astrarium.kernel import Event, Rng
 from tests.cli.running import answer, data, run
 
 SOLO = "gaia --players 1 --seed 5 --option automa=taklons --option difficulty=ultoma --plain"
@@ -52,9 +52,12 @@ def printed(what: RenderableType, width: int = 110) -> list[str]:
 
 def told(*events: dict[str, Any]) -> list[str]:
     """The news of one action, as they are printed."""
-    teller = screen()
-    names = ["Bescods", "Taklons"]
-    return [line for item in teller.digest([events]) for line in printed(teller.tell(item, names))]
+    game = astrarium.new("gaia", 1, 1, {"factions": ["bescods"], "automa": "taklons"})
+    happened = [
+        Event(one["kind"], one["seat"], "", {k: v for k, v in one.items() if k not in ("kind", "seat", "rule")})
+        for one in events
+    ]
+    return [line for item in screen().news(game, [happened], 0) for line in printed(item)]
 
 
 def event(kind: str, seat: int = 1, **fields: Any) -> dict[str, Any]:

@@ -12,14 +12,14 @@ from fluent.syntax.visitor import Visitor
 
 import astrarium
 from astrarium.cli.screens import Look, screen_for
-from astrarium.cli.screens.federation.effects import WORDED
 from astrarium.cli.screens.federation.screen import POINTS
 from astrarium.cli.words import FOLDER, LOCALES, REFUSED, Words, locale_of_environment
 from astrarium.games import catalogue
 from astrarium.games.federation.components import components as federation
 from astrarium.games.federation.components import ids as federation_names
 from astrarium.games.federation.components import language as federation_effects
-from astrarium.games.gaia import notation
+from astrarium.games.federation.naming import WORDED
+from astrarium.games.gaia import verbs
 from astrarium.games.gaia.automa import cards
 from astrarium.games.gaia.components import components, effects, ids
 from astrarium.games.race.components import numbers, powers
@@ -223,10 +223,10 @@ def gaia_ids() -> dict[str, list[str]]:
         "amount": [*effects.RESOURCE_IDS, "power"],
         "per": effects.PER_IDS,
         "trigger": effects.TRIGGER_IDS,
-        "burn": notation.BURN_IDS,
-        "charge": notation.CHARGE_IDS,
-        "brainstone": notation.STONE_IDS,
-        "spend": notation.SPEND_IDS,
+        "burn": verbs.BURN_IDS,
+        "charge": verbs.CHARGE_IDS,
+        "brainstone": verbs.STONE_IDS,
+        "spend": verbs.SPEND_IDS,
         "special": [*components.SPECIAL_IDS[:5], *(tile.id for tile in components.ADVANCED if tile.action)],
     }
 

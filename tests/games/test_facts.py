@@ -40,7 +40,7 @@ def test_every_value_of_a_position_matters_to_its_hash(table: str) -> None:
 
 
 def facts_of(game: str) -> ModuleType:
-    return import_module(f"astrarium.games.{game}.facts")
+    return import_module(f"astrarium.games.{game}.state.facts")
 
 
 def test_every_fact_of_gaia_project_has_its_name() -> None:

@@ -14,10 +14,10 @@ from astrarium.games.federation.components.ids import (
     SPECIALIST_IDS,
     STRUCTURE_IDS,
 )
-from astrarium.games.federation.notation import ARGUMENTS as FEDERATION_VERBS
+from astrarium.games.federation.verbs import VERBS as FEDERATION_VERBS
 from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS
-from astrarium.games.gaia.notation import ARGUMENTS as GAIA_VERBS
+from astrarium.games.gaia.verbs import VERBS as GAIA_VERBS
 from astrarium.games.race.verbs import VERBS as RACE_VERBS
 from tests.golden.corpus import all_games
 from tests.golden.pins import FOLDER, Pins, difference
@@ -62,7 +62,7 @@ def verbs(prefix: str) -> set[str]:
 
 
 def test_the_corpus_of_gaia_project_has_seen_every_verb() -> None:
-    assert verbs("gaia") == {*GAIA_VERBS, "tech", "pass"}
+    assert verbs("gaia") == set(GAIA_VERBS.by_name)
 
 
 def test_every_record_is_the_game_that_its_name_promises() -> None:
@@ -124,7 +124,7 @@ def test_the_corpus_of_federation_holds_every_set_up_and_number_of_players() -> 
 
 
 def test_the_corpus_of_federation_has_seen_every_verb() -> None:
-    assert verbs("federation") == FEDERATION_VERBS.keys()
+    assert verbs("federation") == FEDERATION_VERBS.by_name.keys()
 
 
 def test_the_corpus_of_federation_has_seen_every_component() -> None:

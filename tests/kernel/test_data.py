@@ -34,6 +34,14 @@ def test_usual_values_fill_what_an_entry_leaves_out() -> None:
     usual.finish()
 
 
+@pytest.mark.parametrize("item", [-1, True, "1"])
+def test_a_list_of_numbers_holds_amounts_only(item: object) -> None:
+    entry = data.Entry("some.toml", {"points": [0, item]})
+    with pytest.raises(ValueError, match="is no whole number from 0 up"):
+        entry.numbers("points")
+    assert data.Entry("some.toml", {"points": [0, 1]}).numbers("points") == [0, 1]
+
+
 def test_a_wrong_kind_of_value_is_named() -> None:
     entry = data.Entry("some.toml, one", {"vp": "two", "late": -1, "pair": [1], "home": "mud", "on": 1})
     with pytest.raises(ValueError, match=r"some\.toml, one, vp: 'two' is no whole number"):

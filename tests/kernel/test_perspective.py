@@ -1,8 +1,11 @@
 """A player is given the game through the eyes of its seat."""
 
+import gc
+from types import FrameType, FunctionType, ModuleType
+
 import pytest
 
-from astrarium.kernel import IllegalAction, Perspective, Rng
+from astrarium.kernel import Game, IllegalAction, Perspective, Position, Rng
 from tests.kernel.tables import bidding, play
 
 
@@ -18,13 +21,41 @@ def test_a_perspective_answers_for_its_seat() -> None:
     assert eyes.quote(eyes.legal_actions()[0]) == {}
 
 
-def test_a_perspective_follows_the_game() -> None:
+def test_a_perspective_is_of_one_moment() -> None:
     game = bidding("1 2 6", "1 3 4")
-    eyes = Perspective(game, 0)
+    before = Perspective(game, 0)
+    seen = before.view()
     play(game, "0 bid 6", "1 bid 3", "0 tow liner")
+    assert before.view() == seen
+    eyes = Perspective(game, 0)
     assert eyes.decision is None
     assert eyes.legal_actions() == []
     assert eyes.view()["row"] == ["probe"]
+
+
+def reachable(thing: object) -> list[object]:
+    """Everything that it holds, by whatever attribute, item or closure, and what those hold; no types and modules."""
+    seen: dict[int, object] = {}
+    waiting = [thing]
+    while waiting:
+        found = waiting.pop()
+        if id(found) not in seen and not isinstance(found, (type, ModuleType, FrameType)):
+            seen[id(found)] = found
+            waiting += gc.get_referents(found)
+            if isinstance(found, FunctionType):
+                waiting.remove(found.__globals__)
+    return list(seen.values())
+
+
+def test_nothing_leads_from_a_perspective_to_the_game() -> None:
+    game = bidding("1 2 6", "1 3 4")
+    play(game, "1 bid 4")
+    hidden = [game, game.position, game.position.rng, game.position.agenda, *vars(game.position).values()]
+    kept = {id(thing) for thing in hidden if isinstance(thing, (Game, Position, Rng, list, dict))}
+    assert len(kept) > 5
+    found = reachable(Perspective(game, 0))
+    assert len(found) > 20
+    assert not [thing for thing in found if id(thing) in kept]
 
 
 def test_what_is_imagined_fits_what_is_seen_and_nothing_more() -> None:
@@ -38,9 +69,5 @@ def test_what_is_imagined_fits_what_is_seen_and_nothing_more() -> None:
 
 
 def test_there_is_no_perspective_of_a_seat_that_is_none() -> None:
-    eyes = Perspective(bidding("1 2 6", "1 3 4"), -1)
-    assert eyes.legal_actions() == []
     with pytest.raises(IllegalAction, match="no such seat: -1"):
-        eyes.view()
-    with pytest.raises(IllegalAction, match="no such seat: -1"):
-        eyes.imagine(Rng(0))
+        Perspective(bidding("1 2 6", "1 3 4"), -1)

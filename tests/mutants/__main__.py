@@ -3,6 +3,7 @@
 import argparse
 import json
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -87,4 +88,6 @@ def tell(line: str) -> None:
 
 
 if __name__ == "__main__":
+    # Whoever ends it, nothing that it has started goes on.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     sys.exit(main())

@@ -47,12 +47,13 @@ class Finder:
         self.found: list[Place] = []
         self.first = 1
         self.bound: set[str] = set()
+        self.end: ast.stmt | None = None
 
     def body(self, statements: list[ast.stmt], inside: bool) -> None:
         """The statements of a block; `inside` a function they can be left out."""
         for statement in statements:
             self.first = statement.lineno
-            if inside and can_go(statement, self.bound):
+            if inside and statement is not self.end and can_go(statement, self.bound):
                 self.add("statement", statement, ("pass",))
             self.bound = bound_after(statement, self.bound)
             for value in parts(statement):
@@ -63,6 +64,9 @@ class Finder:
                 self.negation(statement.test)
             if isinstance(statement, ast.AugAssign):
                 self.sign(statement.op, statement.target, statement.value, "=")
+            if isinstance(statement, Function) and returns_nothing(statement.body[-1]):
+                # Nothing is returned without it, either.
+                self.end = statement.body[-1]
             within = inside or isinstance(statement, Function)
             for block in blocks(statement, condition):
                 self.body(block, within)
@@ -157,6 +161,12 @@ def can_go(statement: ast.stmt, bound: set[str]) -> bool:
         names = {target.id for target in statement.targets if isinstance(target, ast.Name)}
         return names <= bound and not any(isinstance(target, ast.Tuple) for target in statement.targets)
     return isinstance(statement, ast.AugAssign | ast.Continue | ast.Break | ast.Delete)
+
+
+def returns_nothing(statement: ast.stmt) -> bool:
+    if not isinstance(statement, ast.Return):
+        return False
+    return statement.value is None or (isinstance(statement.value, ast.Constant) and statement.value.value is None)
 
 
 def bound_after(statement: ast.stmt, bound: set[str]) -> set[str]:

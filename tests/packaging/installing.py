@@ -40,12 +40,12 @@ def environment(**more: str) -> dict[str, str]:
     return kept | {"XDG_DATA_HOME": "/nonexistent"} | more
 
 
-def run(*command: str | Path, cwd: Path | None = None, **variables: str) -> str:
+def run(*command: str | Path, cwd: Path | None = None, variables: dict[str, str] | None = None) -> str:
     """What a program prints; it must succeed."""
     done = subprocess.run(
         [str(word) for word in command],
         cwd=cwd,
-        env=environment(**variables),
+        env=environment(**(variables or {})),
         capture_output=True,
         text=True,
         check=False,
@@ -86,14 +86,14 @@ def path_without(folder: Path, *kinds: str) -> str:
 
 def sdist(folder: Path, **variables: str) -> Path:
     """The source distribution of this tree."""
-    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder, cwd=ROOT, **variables)
+    run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", folder, cwd=ROOT, variables=variables)
     (made,) = folder.glob("*.tar.gz")
     return made
 
 
 def wheel(folder: Path, **variables: str) -> Path:
     """The wheel of this tree."""
-    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT, **variables)
+    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=ROOT, variables=variables)
     (made,) = folder.glob("*.whl")
     return made
 
@@ -108,7 +108,7 @@ class Venv:
 
     def install(self, *what: str, **variables: str) -> None:
         """Install, in builds of their own where something has to be built."""
-        run(UV, "pip", "install", "--quiet", "--python", self.python, *what, cwd=None, **variables)
+        run(UV, "pip", "install", "--quiet", "--python", self.python, *what, variables=variables)
 
     def run(self, *words: str) -> str:
         """What Python prints, run far from the sources."""

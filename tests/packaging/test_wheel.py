@@ -85,8 +85,7 @@ def test_uvx_serves(pure_wheel: Path, tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_pipx_installs_a_server(pure_wheel: Path, tmp_path: Path) -> None:
     places = {"PIPX_HOME": str(tmp_path / "pipx"), "PIPX_BIN_DIR": str(tmp_path / "bin")}
-    pipx = Path(UV).with_name("pipx")
-    run(pipx, "install", "--quiet", "--backend", "uv", f"{pure_wheel}[play]", cwd=None, **places)
+    run(Path(UV).with_name("pipx"), "install", "--quiet", "--backend", "uv", f"{pure_wheel}[play]", variables=places)
     with serving(tmp_path / "bin" / "astrarium", data=tmp_path) as address:
         assert play_over_http(address) > 20
 

@@ -1,11 +1,15 @@
-"""People who come and go while they play: they leave, are voted out, run out of time, and take their seats back."""
+"""People who come and go while they play: they leave, are voted out, run out of time, and take their seats back.
 
+And one whose bots always wait: they owe more decisions than there are processes to think about them.
+"""
+
+import re
 import time
 from typing import Any, NamedTuple
 
 import httpx
 
-from tests.server.processes import Game, Player
+from tests.server.processes import PATIENCE, Game, Player, Server
 
 CLOCK: dict[str, Any] = {"kind": "live", "seconds": 2, "bonus": 0, "zero": "bot"}
 ABSENCE = "0.5"
@@ -136,3 +140,23 @@ class RestlessGame(Game):
         if answer.status_code != 403:
             self.failures.append(answer.text)
         return None
+
+
+class CrowdedGame(Game):
+    """One person at many tables with bots."""
+
+    def __init__(self, server: Server, tables: int, chance: int) -> None:
+        super().__init__(server, people=1, bots=3, chance=chance)
+        self.tables = [self.table, *[self._new_table() for _ in range(tables - 1)]]
+
+    def _turn(self, player: Player) -> None:
+        place = self.rng.randrange(len(self.tables))
+        self.table = self.tables[place]
+        super()._turn(player)
+        self.tables[place] = self.table
+
+
+def bots_waiting(server: Server) -> int:
+    """How many decisions of bots wait for a process, as the server itself tells."""
+    text = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
+    return int(float(re.findall(r"^astrarium_bots_waiting (\S+)$", text, re.MULTILINE)[0]))

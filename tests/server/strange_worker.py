@@ -1,51 +1,75 @@
-"""A worker that knows bots which misbehave; run as a program by the tests of the thinking pool."""
+"""Bots that misbehave; the tests of the thinking pool have them seated by a worker that knows their names."""
 
 import os
 import sys
 import time
 
-from astrarium.bots import bot
-from astrarium.bots.bot import Bot
+from astrarium.bots import FREE, Bot, Budget, registry
 from astrarium.bots.random import RandomBot
+from astrarium.bots.worker import main
 from astrarium.kernel import Action, Perspective, Rng
-from astrarium.server.bots.worker import main
 
 
 class Hanging(Bot):
-    def choose(self, eyes: Perspective, rng: Rng) -> Action:
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
         while True:
             time.sleep(60)
 
 
 class Crashing(Bot):
-    def choose(self, eyes: Perspective, rng: Rng) -> Action:
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
         os._exit(3)
 
 
 class Raising(Bot):
-    def choose(self, eyes: Perspective, rng: Rng) -> Action:
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
         raise ValueError("no idea")
 
 
 class Cheating(Bot):
-    def choose(self, eyes: Perspective, rng: Rng) -> Action:
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
         return Action("faction", (99,))
 
 
 class Chatty(RandomBot):
-    def choose(self, eyes: Perspective, rng: Rng) -> Action:
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
         sys.stdout.write('{"action":"mine"}\n')
         sys.stdout.flush()
         return super().choose(eyes, rng)
 
 
-STRANGE = {"hang": Hanging, "crash": Crashing, "raise": Raising, "cheat": Cheating, "chat": Chatty}
+class Remembering(RandomBot):
+    """Chooses by how much it was told: whoever loses it must tell it all again."""
+
+    def sit(self, chair: object) -> None:
+        self.heard = 0
+
+    def told(self, events: list[dict[str, object]]) -> None:
+        self.heard += 1 + len(events)
+
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
+        actions = eyes.legal_actions()
+        return actions[(rng.below(1000) + self.heard) % len(actions)]
+
+
+class Slow(RandomBot):
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
+        time.sleep(0.1)
+        return super().choose(eyes, rng)
+
+
+STRANGE = {
+    "hang": "Hanging",
+    "crash": "Crashing",
+    "raise": "Raising",
+    "cheat": "Cheating",
+    "chat": "Chatty",
+    "remember": "Remembering",
+    "slow": "Slow",
+}
 
 
 if __name__ == "__main__":
     for name, kind in STRANGE.items():
-        module = type(sys)(f"strange_{name}")
-        module.BOT = kind  # type: ignore[attr-defined] # a module made here
-        sys.modules[module.__name__] = module
-        bot.BOTS[name] = module.__name__
+        registry.BOTS[name] = f"__main__:{kind}"
     main()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
 from astrarium.kernel import Record
 from astrarium.server.host import Host, milliseconds
@@ -169,6 +169,18 @@ def test_a_backup_by_command(here: Place, database: str, tmp_path: Path) -> None
     [table] = data("admin", "tables", "list", "--database", new, "--json")
     assert table["id"] == one.table
     assert "not empty" in refusal("admin", "restore", file, "--database", new)
+
+
+def test_every_stored_game_is_checked(here: Place, database: str) -> None:
+    one, other = two_people(here)
+    play([one, other], 5)
+    sit_down(here, OPEN, game="race")
+    assert "2 equal" in answer("admin", "check", "--database", database, "--processes", "1")
+    with here.client.app.state.host.store.write() as db:
+        db.execute(update(models.moves).where(models.moves.c.seq == 3).values(text="pass"))
+    done = run("admin", "check", "--database", database, "--processes", "1", "--json")
+    assert done.exit_code == 1
+    assert one.table in done.stdout
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:

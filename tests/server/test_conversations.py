@@ -55,6 +55,7 @@ class Conversation:
             self.look_back,
             self.try_out,
             self.why,
+            self.about,
             self.refused_moves,
             self.moves,
             self.undo,
@@ -101,8 +102,25 @@ class Conversation:
 
     def why(self) -> None:
         tried = self.texts(2) if self.rng.random() < 0.5 else []
-        asked = {"action": self.texts(1)[0]} if self.rng.random() < 0.5 else {"verb": self.texts(1)[0].split(" ")[0]}
+        text = self.texts(1)[0]
+        asked = self.rng.choice([{"action": text}, {"verb": text.split(" ")[0]}, {"place": self.place()}])
         self.ask("POST", "/why", {"seq": self.seq, "actions": tried, **asked})
+
+    def about(self) -> None:
+        """As the seat, or as a spectator."""
+        self.ask("GET", f"/about?place={self.place()}", seat=self.rng.choice([-1, None]))
+
+    def place(self) -> str:
+        """A place that some action names, whoever's it is, or none at all."""
+        game = self.pair.game
+        seats = [seat for seat in game.to_act if game.legal_actions(seat)]
+        found = [
+            place
+            for seat in seats
+            for action in game.legal_actions(seat)
+            for place in game.rules.places(game.position, seat, action)
+        ]
+        return self.rng.choice([*found, "hand:none", "zzz"])
 
     def refused_moves(self) -> None:
         """Whatever comes before, the last action is none, so nothing is ever written."""
@@ -184,7 +202,6 @@ def _values(option: Option) -> list[Any]:
 def test_what_is_hidden_changes_no_answer(
     game: str, players: int, options: dict[str, Any], lengths: tuple[int, ...], tmp_path: Path
 ) -> None:
-    asked: set[tuple[str, str]] = set()
     for number, length in enumerate(lengths):
         begun = played_game(game, players, options, 100 + number, length)
         # Somebody who is to act, and then anybody.
@@ -193,8 +210,6 @@ def test_what_is_hidden_changes_no_answer(
         with twins(tmp_path / str(number), begun, seat, chance=number) as pair:
             pair.hide()
             Conversation(pair, chance=number).go_on(REQUESTS)
-            asked |= pair.asked
-    assert len(asked) > 15
 
 
 CHOICES: list[tuple[str, int, dict[str, Any], int]] = [
@@ -244,7 +259,7 @@ def doors(app: Litestar) -> set[tuple[str, str]]:
         path = re.sub(r"\{(?:seat|number)\}", "N", route.path_format)
         if isinstance(route, HTTPRoute) and path.startswith("/api/tables"):
             short = path.removeprefix("/api/tables/{table}") if "{table}" in path else path
-            found |= {(method, short) for method in route.methods if method != "OPTIONS"}
+            found |= {(str(method), short) for method in route.methods if method != "OPTIONS"}
     return found
 
 

@@ -98,6 +98,24 @@ def test_fifty_tables_of_one_do_not_delay_the_bot_of_another(advice: bool) -> No
     assert len(asyncio.run(ask())) == 54
 
 
+def test_slow_bots_of_many_tables_keep_nobody_from_a_quick_answer() -> None:
+    """Each table has its turn, and none of them is given up for having waited."""
+
+    async def ask() -> tuple[list[str], int]:
+        thinker = Thinker(1, 3.0, STRANGE)
+        try:
+            await thinker.think(job("random", table="warm"))
+            crowd = [thinker.think(job("slow", table=f"s{n}", person=f"p{n}", share=f"p{n}")) for n in range(40)]
+            found = await asyncio.gather(*crowd)
+            return list(found), len(thinker._failed)
+        finally:
+            await thinker.stop()
+
+    found, failed = asyncio.run(ask())
+    # Together they took longer than one may, but each by itself did not.
+    assert (len(found), failed) == (40, 0)
+
+
 def test_who_gives_up_while_waiting_takes_no_worker_along() -> None:
     async def ask() -> int:
         thinker = Thinker(1, 60.0, STRANGE)

@@ -6,7 +6,6 @@ import threading
 import time
 from collections import Counter
 
-import pytest
 from sqlalchemy import select
 
 from astrarium.server.store import models
@@ -14,7 +13,7 @@ from astrarium.server.store.database import Store
 from astrarium.server.tables.rows import SeatRow, TableRow, moves_of, seats_of, table_of
 from astrarium.server.tables.timeline import Timeline
 from tests.server.processes import Game, Server
-from tests.server.restless import ABSENCE, EVERYTHING, RestlessGame
+from tests.server.restless import ABSENCE, EVERYTHING, CrowdedGame, RestlessGame, bots_waiting
 
 KILLS = int(os.environ.get("ASTRARIUM_KILLS", "5"))
 """In an ordinary run a few; ASTRARIUM_KILLS=150 is the thorough one."""
@@ -41,6 +40,7 @@ def start_playing(server: Server) -> list[Game]:
     games = [Game(server, people=2, bots=0, chance=1), Game(server, people=1, bots=1, chance=2)]
     games.append(RestlessGame(server, people=2, bots=1, chance=3))
     games.append(RestlessGame(server, people=3, bots=0, chance=4))
+    games.append(CrowdedGame(server, tables=8, chance=5))
     for game in games:
         game.start()
     return games
@@ -128,13 +128,13 @@ def check_time(database: str, most: float) -> None:
     assert 0 <= ran <= most * 1000
 
 
-@pytest.mark.slow
 def test_a_server_that_is_killed_loses_and_doubles_nothing(database: str) -> None:
     rng = random.Random(7)
     server = Server(database, options=("--absence", ABSENCE))
     up = Stopwatch()
     server.start()
     games = start_playing(server)
+    waiting: list[int] = []
     try:
         for _ in range(KILLS):
             # Let some moves be made, then kill in the middle of whatever is going on.
@@ -143,6 +143,7 @@ def test_a_server_that_is_killed_loses_and_doubles_nothing(database: str) -> Non
             # mypy cannot infer the type of a lambda whose arguments have defaults.
             mover.wait_for(lambda mover=mover, target=target: len(mover.moves) >= target)  # type: ignore[misc]
             threading.Event().wait(rng.random() / 20)
+            waiting.append(bots_waiting(server))
             server.kill()
             up.pause()
             server.begin()
@@ -159,5 +160,6 @@ def test_a_server_that_is_killed_loses_and_doubles_nothing(database: str) -> Non
             game.end()
         server.kill()
     assert sum(len(game.moves) for game in games) > KILLS
+    assert any(waiting), "the fair queue was empty at every kill"
     check(database, games)
     check_time(database, up.seconds())

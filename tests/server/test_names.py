@@ -79,6 +79,9 @@ def test_the_style_of_a_pictogram_is_left_out() -> None:
             "Deleted player",
             "Удаленный игрок",
         ),
+        "Bot greedy",
+        "Greedy robot 2",
+        "Жадный бот",
     ],
 )
 def test_the_names_of_bots_and_of_the_site_are_kept(name: str) -> None:

@@ -129,6 +129,7 @@ def test_by_the_rules_of_today_the_table_would_have_gone_another_way(name: str, 
     record = next(game.record for game in stored.read() if game.table == id_of(table.path))
     assert record is not None
     stored.close()
+    assert record is not None
     game = astrarium.new(record.game, record.players, record.seed, record.options)
     assert game.version > record.version == 1
     assert not goes_the_same_way(game, table)

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from astrarium.server.errors import ApiError
-from astrarium.server.people import cookies, entering, sessions
+from astrarium.server.people import cookies, login, sessions
 from astrarium.server.people.accounts import People
 from astrarium.server.people.browsers import Browser, device, network
 from astrarium.server.people.memory import Memory
@@ -198,7 +198,7 @@ def test_who_has_no_session_any_more_cannot_win_one(here: Place) -> None:
     people: People = here.client.app.state.people
     late = Person(home.come_in()["id"], "Vera", False, session="0" * 32)
     with pytest.raises(ApiError, match="session has ended"):
-        here.client.blocking_portal.call(entering.end_others, people, late, Browser())
+        here.client.blocking_portal.call(login.end_others, people, late, Browser())
     assert is_known(home)
 
 

@@ -151,7 +151,7 @@ def test_a_vote_after_the_grace_takes_effect_at_once(here: Place) -> None:
     assert seat_of(vote(waiter, mover.state["seat"]), mover.state["seat"])["stand_in"] == "voted"
 
 
-@pytest.mark.parametrize("how", ["looks", "listens", "moves"])
+@pytest.mark.parametrize("how", ["looks", "listens", "speaks", "moves"])
 def test_coming_back_takes_the_votes_away(here: Place, how: str) -> None:
     mover, waiter = by_turn(*two_people(here))
     mine = mover.state["seat"]
@@ -162,6 +162,8 @@ def test_coming_back_takes_the_votes_away(here: Place, how: str) -> None:
         mover.look()
     elif how == "listens":
         listen(here, mover)
+    elif how == "speaks":
+        mover.visitor.post(f"{mover.path}/chat", {"text": "I am here"})
     else:
         mover.act(text)
     assert waiter.look()["table"]["seats"][mine]["takeover"]["votes"] == 0

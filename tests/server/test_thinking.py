@@ -1,4 +1,4 @@
-"""Bots think in worker processes; one that hangs or dies is answered for at random."""
+"""Bots think in worker processes that are told what a seat may know; for one that fails the fallback plays on."""
 
 import asyncio
 import logging
@@ -6,36 +6,43 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import astrarium
+from astrarium.arena.match import play_match
+from astrarium.bots import dice, protocol
+from astrarium.bots.registry import FALLBACK
+from astrarium.kernel import Event, Game, Rng
 from astrarium.server.bots.thinking import Job, Thinker, ThinkingFailed
-from astrarium.server.bots.worker import Games, dice, think
 
 STRANGE = (sys.executable, str(Path(__file__).with_name("strange_worker.py")))
 OPENING = ["faction terrans", "faction xenos"]
 
 
-def job(bot: str = "random", table: str = "abc", actions: list[str] | None = None, **changes: Any) -> Job:
+def played(texts: list[str], seed: int = 7, name: str = "gaia") -> tuple[Game, Job]:
+    """A game for two after some actions, and what a bot is asked there."""
+    game = astrarium.new(name, 2, seed)
+    actions = []
+    happened = []
+    for text in texts:
+        seat = game.to_act[0]
+        happened.append(game.apply(seat, text))
+        actions.append((seat, text))
+    return game, Job.of(game, actions, happened, game.to_act[0], "random", table="abc")
+
+
+def job(
+    bot: str = "random", table: str = "abc", actions: list[str] | None = None, seed: int = 7, **changes: Any
+) -> Job:
     """A decision in the opening of a game for two."""
-    texts = OPENING if actions is None else actions
-    given: dict[str, Any] = {
-        "table": table,
-        "game": "gaia",
-        "version": 1,
-        "players": 2,
-        "seed": 7,
-        "options": {},
-        "actions": [(number % 2, text) for number, text in enumerate(texts)],
-        "seat": len(texts) % 2,
-        "bot": bot,
-    }
-    return Job(**{**given, **changes})
+    _, asked = played(OPENING if actions is None else actions, seed)
+    return msgspec.structs.replace(asked, bot=bot, table=table, **changes)
 
 
 def legal(asked: Job) -> list[str]:
     """What may be answered."""
-    return [str(action) for action in Games().of(asked).legal_actions(asked.seat)]
+    return asked.legal
 
 
 def answers(*jobs: Job, seconds: float = 30.0, workers: int = 1) -> list[str]:
@@ -60,9 +67,10 @@ def test_a_bot_answers_what_is_legal() -> None:
 
 def test_the_same_decision_gets_the_same_answer() -> None:
     assert len(set(answers(job("random", actions=[]), job("random", actions=[]), job("random", actions=[])))) == 1
-    assert dice(job()).word() != dice(job(actions=[])).word()
-    assert dice(job()).word() != dice(job(seed=99)).word()
-    assert dice(job()).word() == dice(job(table="other")).word()
+    chances = [job(), job(actions=[]), job(seed=99)]
+    assert len({asked.question(1.0).dice for asked in chances}) == 3
+    assert job().question(1.0).dice == job(table="other").question(1.0).dice
+    assert dice(7, job().seat, 2).word() == Rng(job().question(1.0).dice).word()
 
 
 @pytest.mark.parametrize(
@@ -93,9 +101,67 @@ def test_what_a_bot_prints_is_no_answer() -> None:
     assert answers(job("chat"))[0] in legal(job())
 
 
-def test_a_game_that_cannot_be_played_is_reported() -> None:
-    with pytest.raises(ThinkingFailed, match="IllegalAction"):
-        answers(job("random", actions=["faction terrans", "faction terrans"]))
+def test_a_position_that_cannot_be_read_is_reported() -> None:
+    with pytest.raises(ThinkingFailed, match="this is not a saved game"):
+        answers(job("random", position=b"{}"))
+
+
+def test_a_worker_is_told_nothing_that_its_seat_may_not_know() -> None:
+    game, asked = played([], 3, "race")
+    twin = game.determinize(asked.seat, Rng(5))
+    same = Job.of(twin, [], [], asked.seat, "random", table="abc")
+    assert (same.position, same.legal) == (asked.position, asked.legal)
+    said = [protocol.line(protocol.Sit(id=asked.id, chair=asked.chair)), protocol.line(asked.question(1.0))]
+    assert b'"seed":0' in said[1]
+    assert b'"seed"' not in said[0]
+
+
+def test_the_fallback_plays_on_for_a_bot_that_has_failed(caplog: pytest.LogCaptureFixture) -> None:
+    """It hangs once, not at every decision; other tables keep their bot."""
+    with caplog.at_level(logging.WARNING):
+        found = answers(job("hang"), job("hang"), job("hang", table="other"), seconds=2.0)
+    assert len(set(found)) == 1
+    assert caplog.text.count("bot hang failed") == 2
+    assert f"{FALLBACK} plays on for it" in caplog.text
+
+
+def test_a_bot_that_fails_gives_no_advice() -> None:
+    with pytest.raises(ThinkingFailed, match="no idea"):
+        answers(job("raise", advice=True))
+
+
+def match(bot: str, kill: bool) -> list[str]:
+    """A game of Race between two of a kind in workers, which are killed again and again."""
+
+    async def play() -> list[str]:
+        thinker = Thinker(1, 30.0, STRANGE)
+        game = astrarium.new("race", 2, 5)
+        actions: list[tuple[int, str]] = []
+        happened: list[list[Event]] = []
+        try:
+            while not game.is_over and len(actions) < 60:
+                seat = game.to_act[0]
+                text = await thinker.think(Job.of(game, list(actions), list(happened), seat, bot, table="abc"))
+                happened.append(game.apply(seat, text))
+                actions.append((seat, text))
+                process = thinker._all[0]._process
+                if kill and process is not None and len(actions) % 12 == 0:
+                    process.kill()
+        finally:
+            await thinker.stop()
+        return [text for _, text in actions]
+
+    return asyncio.run(play())
+
+
+def test_killed_workers_change_no_move() -> None:
+    assert match("remember", kill=True) == match("remember", kill=False)
+
+
+def test_a_seed_plays_the_same_game_here_as_in_the_arena() -> None:
+    record = play_match("race", ["random", "random"], 5, keep_record=True).record or ""
+    there = [action for _, action in astrarium.replay(record).history]
+    assert match("random", kill=False) == [str(action) for action in there[:60]]
 
 
 def test_several_tables_are_thought_about_at_once() -> None:
@@ -138,24 +204,16 @@ def test_a_stopped_thinker_leaves_no_process() -> None:
     assert asyncio.run(ask()) == [0, 0]
 
 
-def test_a_known_table_is_played_on() -> None:
-    games = Games()
-    first = games.of(job(actions=["faction terrans"]))
-    assert games.of(job()) is first
-    assert first.length == 2
-    assert games.of(job(actions=["faction xenos"])).hash() == astrarium_after("faction xenos")
-    for number in range(40):
-        games.of(job(table=f"table {number}"))
-    assert games.of(job()) is not first
-
-
-def astrarium_after(*texts: str) -> str:
-    """The hash of a game after some actions."""
-    game = astrarium.new("gaia", players=2, seed=7)
-    for number, text in enumerate(texts):
-        game.apply(number % 2, text)
-    return game.hash()
+def test_what_was_taken_back_is_told_anew() -> None:
+    """A bot that counts what it was told answers as one that has heard nothing else."""
+    other = job("remember", actions=["faction terrans", "faction ivits"])
+    assert answers(other, job("remember"))[1] == answers(job("remember"))[0]
 
 
 def test_a_seat_that_owes_nothing_has_no_answer() -> None:
-    assert think(Games(), job("random", seat=1)).error
+    game, asked = played(OPENING)
+    seat = 1 - asked.seat
+    nothing = Job.of(game, asked.actions, asked.happened, seat, "random", table="abc")
+    assert nothing.legal == []
+    with pytest.raises(ThinkingFailed):
+        answers(nothing)

@@ -9,8 +9,9 @@ from typing import Any, Final
 import msgspec
 
 import astrarium
-from astrarium.arena.match import MOST_DECISIONS, bot_dice
+from astrarium.arena.match import MOST_DECISIONS
 from astrarium.arena.sampling import invariants_of, sample_options
+from astrarium.bots import dice
 from astrarium.games import catalogue
 from astrarium.kernel import Action, Game, Position, Record
 from astrarium.kernel.facts import facts_hash
@@ -84,7 +85,7 @@ class Fuzzed:
         rules = catalogue.rules_of(name)
         self.name = name
         self.seed = seed
-        self.rng = bot_dice(seed, 1)[0]
+        self.rng = dice(seed, 0, 0)
         drawn = rules.min_players + self.rng.below(rules.max_players - rules.min_players + 1)
         self.players = drawn if players is None else players
         self.invariants = invariants_of(name)

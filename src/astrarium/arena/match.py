@@ -2,30 +2,38 @@
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 import astrarium
-from astrarium.bots import Bot, bot_named
-from astrarium.kernel import AstrariumError, BadOption, Game, Perspective, Rng
+from astrarium.arena.behaviour import Sources, Watch
+from astrarium.bots import FREE, Bot, Budget, SeatedBot, bot_named
+from astrarium.kernel import AstrariumError, BadOption, Game
 
-MOST_DECISIONS = 20_000
+MOST_DECISIONS: Final = 20_000
 """A game that is not over after so many decisions will not end."""
-
-FACTS = ("faction",)
-"""What a seat may have chosen or drawn that statistics group by, named as in the game's view."""
 
 
 class BrokenMatch(AstrariumError):
     """A match that could not be played to its end: the fault of a bot, or of the game's rules."""
 
 
+class Thinking(msgspec.Struct, frozen=True, array_like=True):
+    """What the decisions of a seat took: how many there were, their seconds together, and the longest."""
+
+    decisions: int
+    seconds: float
+    worst: float
+
+
 class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How a match ended. Everything but ``seconds`` follows from the first five fields.
+    """How a match ended. Everything but the seconds follows from the first five fields.
 
     ``rival`` is the opponent that the rules play, by its name, with its points. Where no seat has won, it has; and
-    ``rival_shares`` says that it shares the victory of the winners.
+    ``rival_shares`` says that it shares the victory of the winners. ``failure`` says why a game has no end: then its
+    scores are those it broke off with, and nobody has won. ``habits`` and ``rounds`` tell of each seat how it has
+    played, and where its points came from in each round; see `arena.behaviour`.
     """
 
     game: str
@@ -39,59 +47,113 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     decisions: int
     seconds: float
     hash: str
+    thinking: list[Thinking] = []
+    habits: list[dict[str, float]] = []
+    rounds: list[list[Sources]] = []
     rival: tuple[str, int] | None = None
     rival_shares: bool = False
+    failure: str = ""
     record: str | None = None
 
 
 def play_match(
     game: str,
-    bots: Sequence[str],
+    bots: Sequence[str | Bot],
     seed: int = 0,
     options: dict[str, Any] | None = None,
     keep_record: bool = False,
+    budget: Budget = FREE,
 ) -> Result:
-    """Play a game to its end with one bot, given by its name, in each seat."""
-    begun = perf_counter()
-    table = astrarium.new(game, len(bots), seed, options)
-    seated = [bot_named(name) for name in bots]
-    try:
-        _play_out(table, seated)
-    except Exception as error:
-        # Whatever it was, who runs a million games must learn which one to look at.
-        raise BrokenMatch(
-            f"the game of {game} for {len(bots)} with seed {seed} broke after {table.length} decisions: "
-            f"{type(error).__name__}: {error}"
-        ) from error
-    return Result(
-        game=game,
-        players=len(bots),
-        seed=seed,
-        options=table.options,
-        bots=list(bots),
-        scores=table.scores(),
-        winners=table.winners(),
-        facts=facts_of(table),
-        decisions=table.length,
-        seconds=round(perf_counter() - begun, 6),
-        hash=table.hash(),
-        rival=table.rules.rival(table.position),
-        rival_shares=table.rival_shares,
-        record=table.record().dumps() if keep_record else None,
-    )
+    """Play a game to its end with a bot, or one given by its name, in each seat; ``BrokenMatch`` if it has none."""
+    match = Match(game, bots, seed, options, budget)
+    failure = match.play()
+    if failure:
+        raise BrokenMatch(failure)
+    return match.result(keep_record)
 
 
-def bot_dice(seed: int, seats: int) -> list[Rng]:
-    """A generator for each seat, all different and none the one that the game itself is seeded with."""
-    source = Rng(seed ^ 0x0B07_D1CE_0B07_D1CE)
-    return [Rng(source.word() << 32 | source.word()) for _ in range(seats)]
+class Match:
+    """A game with a bot in each seat."""
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str | Bot],
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        budget: Budget = FREE,
+    ) -> None:
+        self._begun = perf_counter()
+        self.game: Game = astrarium.new(game, len(bots), seed, options)
+        self.seated: list[SeatedBot] = []
+        try:
+            for seat, bot in enumerate(bots):
+                self.seated.append(SeatedBot(bot, self.game, seat, budget))
+        except Exception:
+            self._leave()
+            raise
+        self.times: list[list[float]] = [[] for _ in bots]
+        self.watch = Watch(self.game)
+        self.failure = ""
+
+    def play(self) -> str:
+        """Play to the end; what went wrong, if anything: who runs a million games must learn which one to look at."""
+        try:
+            while not self.game.is_over:
+                if self.game.length >= MOST_DECISIONS:
+                    raise BrokenMatch("the game does not come to its end")
+                self._step(self.game.to_act[0])
+        except Exception as error:
+            self.failure = (
+                f"the game of {self.game.rules.id} for {self.game.players} with seed {self.game.seed} broke after "
+                f"{self.game.length} decisions: {type(error).__name__}: {error}"
+            )
+        finally:
+            self._leave()
+        return self.failure
+
+    def _leave(self) -> None:
+        for bot in self.seated:
+            bot.leave()
+
+    def _step(self, seat: int) -> None:
+        begun = perf_counter()
+        action = self.seated[seat].choose(self.game)
+        self.times[seat].append(perf_counter() - begun)
+        step = self.game.position.agenda[-1]
+        events = self.game.apply(seat, action)
+        self.watch.saw(self.game, seat, step, events)
+        for bot in self.seated:
+            bot.told(events)
+
+    def result(self, keep_record: bool) -> Result:
+        """How it went."""
+        game = self.game
+        seen = self.watch.behaviour(game)
+        return Result(
+            game=game.rules.id,
+            players=game.players,
+            seed=game.seed,
+            options=game.options,
+            bots=[bot.name for bot in self.seated],
+            scores=game.scores(),
+            winners=[] if self.failure else game.winners(),
+            facts=seen.facts,
+            decisions=game.length,
+            seconds=round(perf_counter() - self._begun, 6),
+            hash=game.hash(),
+            thinking=[_thinking(times) for times in self.times],
+            habits=seen.habits,
+            rounds=seen.rounds,
+            rival=game.rules.rival(game.position),
+            rival_shares=not self.failure and game.rival_shares,
+            failure=self.failure,
+            record=game.record().dumps() if keep_record else None,
+        )
 
 
-def facts_of(game: Game) -> list[dict[str, str]]:
-    """What everybody can see that each seat plays, as far as this game has such things."""
-    seats = game.view(None).get("seats") or [{} for _ in range(game.players)]
-    # A view may have a place for an opponent that the rules play.
-    return [{name: str(seat[name]) for name in FACTS if seat.get(name)} for seat in seats[: game.players]]
+def _thinking(times: list[float]) -> Thinking:
+    return Thinking(len(times), round(sum(times), 6), round(max(times, default=0.0), 6))
 
 
 def seat_bots(players: int, bots: Sequence[str]) -> tuple[str, ...]:
@@ -99,16 +161,11 @@ def seat_bots(players: int, bots: Sequence[str]) -> tuple[str, ...]:
     names = tuple(bots) * players if len(bots) == 1 else tuple(bots)
     if len(names) != players:
         raise BadOption(f"{players} seats need one bot for all or one for each, not {len(names)}")
-    for name in names:
-        bot_named(name)
+    check_bots(names)
     return names
 
 
-def _play_out(game: Game, bots: Sequence[Bot]) -> None:
-    dice = bot_dice(game.seed, game.players)
-    eyes = [Perspective(game, seat) for seat in range(game.players)]
-    while not game.is_over:
-        if game.length >= MOST_DECISIONS:
-            raise BrokenMatch("the game does not come to its end")
-        seat = game.to_act[0]
-        game.apply(seat, bots[seat].choose(eyes[seat], dice[seat]))
+def check_bots(names: Sequence[str]) -> None:
+    """Refuse bots that cannot be had, before any process starts."""
+    for name in dict.fromkeys(names):
+        bot_named(name).leave()

@@ -1,22 +1,25 @@
-"""Many matches on several processes: the same results, in the order of their seeds, on however many."""
+"""Many matches on several processes: the same results, in the same order, on however many."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
+from itertools import combinations
 from typing import Any
 
 import msgspec
 
 import astrarium
-from astrarium.arena.match import Result, play_match, seat_bots
+from astrarium.arena.match import BrokenMatch, Match, Result, check_bots, seat_bots
 from astrarium.arena.pool import in_order
-from astrarium.kernel import BadOption
+from astrarium.bots import FREE, Budget
+from astrarium.kernel import AstrariumError, BadOption
 from astrarium.kernel.rng import MAX_SEED
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Which matches to play: seeds from ``seed`` upwards, bots in seat order (or one for all seats).
 
-    With ``rotate`` the bots move on by a seat from game to game, so that none owes its wins to its seat.
+    With ``rotate`` every seed is played once for each line-up of the bots (see ``line_ups``), so that none owes its
+    wins to its seat or to chance. Without it each game has a seed of its own.
     """
 
     game: str
@@ -27,21 +30,60 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...] = ("random",)
     rotate: bool = False
     keep_records: bool = False
+    budget: Budget = FREE
 
     def checked(self) -> "Plan":
-        """The plan with all seats filled; what cannot be played is refused before any process starts."""
+        """The plan, if it can be played; what cannot is refused before any process starts."""
         if self.games < 1:
             raise BadOption(f"at least one game must be played, not {self.games}")
         if self.seed + self.games - 1 > MAX_SEED:
             raise BadOption(f"the seeds would pass the largest, {MAX_SEED}")
         astrarium.new(self.game, self.players, self.seed, self.options)
-        return msgspec.structs.replace(self, bots=seat_bots(self.players, self.bots))
+        check_bots(self.bots)
+        self.line_ups()
+        return self
+
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Who sits where in the games of one seed."""
+        if not self.rotate:
+            return [seat_bots(self.players, self.bots)]
+        return line_ups(self.players, self.bots)
+
+    def place(self, number: int) -> tuple[int, tuple[str, ...]]:
+        """The seed of a match, and who sits where."""
+        block = self.line_ups()
+        return self.seed + number // len(block), block[number % len(block)]
 
     def match(self, number: int) -> Result:
-        """Play one of the matches."""
-        turn = number % self.players if self.rotate else 0
-        bots = self.bots[turn:] + self.bots[:turn]
-        return play_match(self.game, bots, self.seed + number, self.options, self.keep_records)
+        """Play one of the matches. One that breaks or does not end is a result, too: a line of the report."""
+        seed, bots = self.place(number)
+        try:
+            match = Match(self.game, bots, seed, self.options, self.budget)
+        except AstrariumError:
+            raise
+        except Exception as error:
+            where = f"the game of {self.game} for {self.players} with seed {seed}"
+            raise BrokenMatch(f"{where} cannot be set up: {type(error).__name__}: {error}") from error
+        match.play()
+        return match.result(self.keep_records)
+
+    def is_match(self, number: int, result: Result) -> bool:
+        """Whether a result is of that match."""
+        seed, bots = self.place(number)
+        told = (result.game, result.players, result.seed, tuple(result.bots))
+        return told == (self.game, self.players, seed, bots)
+
+
+def line_ups(players: int, bots: Sequence[str]) -> list[tuple[str, ...]]:
+    """All seatings that a fair comparison needs: each bot has sat in each seat equally often after them.
+
+    Fewer bots than seats take turns around the table; of more, every choice of as many as there are seats plays.
+    """
+    found: list[tuple[str, ...]] = []
+    for chosen in combinations(bots, players) if len(bots) > players else [tuple(bots)]:
+        for turn in range(len(chosen)):
+            found.append(tuple(chosen[(seat + turn) % len(chosen)] for seat in range(players)))
+    return list(dict.fromkeys(found))
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -68,15 +110,28 @@ def simulate_series(series: Series, processes: int = 1) -> Generator[Result, Non
 
 
 def simulate(
-    plan: Plan, processes: int = 1, progress: Callable[[int, int], None] | None = None
+    plan: Plan, processes: int = 1, progress: Callable[[int, int], None] | None = None, done: int = 0
 ) -> Generator[Result, None, None]:
-    """Play all matches of a plan; ``progress`` is told how many of how many are done."""
-    return _play(plan.checked(), processes, progress)
+    """Play the matches of a plan, but for those that are done; ``progress`` is told how many of how many are."""
+    return _play(plan.checked(), processes, progress, done)
 
 
-def _play(plan: Plan, processes: int, progress: Callable[[int, int], None] | None) -> Generator[Result, None, None]:
-    with closing(in_order(plan.match, plan.games, processes)) as results:
-        for done, result in enumerate(results, 1):
+class Rest(msgspec.Struct, frozen=True):
+    """The matches of a plan that are still to be played."""
+
+    plan: Plan
+    done: int
+
+    def match(self, number: int) -> Result:
+        """Play one of them."""
+        return self.plan.match(self.done + number)
+
+
+def _play(
+    plan: Plan, processes: int, progress: Callable[[int, int], None] | None, done: int
+) -> Generator[Result, None, None]:
+    with closing(in_order(Rest(plan, done).match, max(0, plan.games - done), processes)) as results:
+        for number, result in enumerate(results, done + 1):
             if progress is not None:
-                progress(done, plan.games)
+                progress(number, plan.games)
             yield result

@@ -4,7 +4,7 @@ from math import sqrt
 
 import msgspec
 
-from astrarium.arena.match import FACTS, Result
+from astrarium.arena.match import Result
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -38,6 +38,8 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     games: int
+    unfinished: list[str]
+    """Why games have no end; they count nowhere else."""
     scores: Spread
     winning_scores: Spread
     decisions: Spread
@@ -81,6 +83,8 @@ class Tally:
 
     def __init__(self) -> None:
         self.games = 0
+        self.unfinished: list[str] = []
+        self._facts: dict[str, None] = {}
         self.scores = Numbers()
         self.winning_scores = Numbers()
         self.decisions = Numbers()
@@ -88,6 +92,9 @@ class Tally:
 
     def add(self, result: Result) -> None:
         """Take one more result into account."""
+        if result.failure:
+            self.unfinished.append(result.failure)
+            return
         self.games += 1
         self.decisions.add(result.decisions)
         best = [result.scores[seat] for seat in result.winners]
@@ -103,19 +110,21 @@ class Tally:
             self._count("seat", str(seat), score, share)
             self._count("bot", result.bots[seat], score, share)
             for fact, value in result.facts[seat].items():
+                self._facts[fact] = None
                 self._count(fact, value, score, share)
 
     def summary(self, seconds: float) -> Summary:
         """All results so far; ``seconds`` is how long they took, on however many processes."""
         return Summary(
             games=self.games,
+            unfinished=self.unfinished,
             scores=self.scores.spread(),
             winning_scores=self.winning_scores.spread(),
             decisions=self.decisions.spread(),
             seats=self._grouped("seat"),
             bots=self._grouped("bot"),
             rivals=self._grouped("rival"),
-            facts={fact: self._grouped(fact) for fact in FACTS if fact in self._groups},
+            facts={fact: self._grouped(fact) for fact in self._facts},
             seconds=seconds,
             games_per_second=self.games / seconds if seconds > 0 else 0.0,
         )

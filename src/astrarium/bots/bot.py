@@ -1,29 +1,65 @@
-"""What a bot is, and which there are."""
+"""What a bot is: the contract between a program and whoever seats it."""
 
-from importlib import import_module
-from typing import Final
+from typing import Any
+
+import msgspec
 
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import AstrariumError
 from astrarium.kernel.perspective import Perspective
 from astrarium.kernel.rng import Rng
 
-BOTS: Final[dict[str, str]] = {
-    "random": "astrarium.bots.random",
-    "greedy": "astrarium.bots.greedy",
-}
-"""The module of each bot, loaded when the bot is first asked for: some bots will need heavy libraries."""
-
 
 class UnknownBot(AstrariumError):
     """A bot that is not installed, or a parameter that it does not take."""
 
 
+class BotFailed(AstrariumError):
+    """A bot that gave no answer, or none that counts."""
+
+
+class Budget(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a bot may spend on one decision: seconds, or nodes (positions looked at), or, with neither, what it likes.
+
+    Nodes are counted the same on every machine, so a match with them can be repeated; seconds cannot.
+    """
+
+    seconds: float | None = None
+    nodes: int | None = None
+
+    @staticmethod
+    def read(text: str) -> "Budget":
+        """A budget as it is given on the command line: ``2s`` or ``500ms``, or ``400`` for nodes."""
+        for unit, part in (("ms", 0.001), ("s", 1.0)):
+            number = text.removesuffix(unit)
+            if number != text and number.replace(".", "", 1).isdecimal():
+                return Budget(seconds=float(number) * part)
+        if text.isdecimal() and int(text):
+            return Budget(nodes=int(text))
+        raise UnknownBot(f"a budget is seconds (2s, 500ms) or a number of nodes (400), not {text!r}")
+
+
+FREE = Budget()
+"""No limit: a bot spends what it thinks right."""
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a bot sits: the game as everybody may know it before it begins, and the seat."""
+
+    game: str
+    version: int
+    players: int
+    seat: int
+    options: dict[str, Any]
+
+
 class Bot:
     """A player that is a program.
 
-    One bot sits in one seat of one game, so it may remember what it likes. It is given the game through the
-    eyes of its seat and nothing else, and takes all its chance from ``rng``, so a match can be repeated.
+    One instance sits in one seat of one game, so it may remember what it likes. But what it remembers is a cache: an
+    instance that is lost is made anew, told everything again, and must then choose as the lost one would have. So it
+    chooses by what it was told, what it sees, and ``rng``, and by nothing else.
+
     A subclass is made with the text that followed the colon in its name (``search:400``), usually none.
     """
 
@@ -31,20 +67,15 @@ class Bot:
         if parameters:
             raise UnknownBot(f"this bot takes no parameters, but was given {parameters!r}")
 
-    def choose(self, eyes: Perspective, rng: Rng) -> Action:
+    def sit(self, chair: Chair) -> None:
+        """Take the seat; told once, before anything else."""
+
+    def told(self, events: list[dict[str, Any]]) -> None:
+        """Learn what happened, as the seat may see it: after every action at the table, those of the bot included."""
+
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
         """One of the legal actions of the seat."""
         raise NotImplementedError
 
-
-def bot_names() -> list[str]:
-    """The names of all bots."""
-    return list(BOTS)
-
-
-def bot_named(name: str) -> Bot:
-    """A new bot of that name; after a colon the name may carry parameters."""
-    kind, _, parameters = name.partition(":")
-    if kind not in BOTS:
-        raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(BOTS)}")
-    bot: Bot = import_module(BOTS[kind]).BOT(parameters)
-    return bot
+    def leave(self) -> None:
+        """The game is over, or somebody else sits here now."""

@@ -1,8 +1,9 @@
 """The bot that takes what looks best at once: every line of play, judged by the game's own evaluator."""
 
+from time import monotonic
 from typing import Any, Final, final
 
-from astrarium.bots.bot import Bot
+from astrarium.bots.bot import FREE, Bot, Budget
 from astrarium.kernel import Action, Game, Perspective, Rng, Rules
 
 LINES: Final = 150
@@ -25,12 +26,12 @@ class GreedyBot(Bot):
     answer, because nothing would happen without.
     """
 
-    def choose(self, eyes: Perspective, rng: Rng) -> Action:
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
         actions = eyes.legal_actions()
         if len(actions) == 1:
             return actions[0]
         game = eyes.imagine(rng)
-        best = Thought(game, eyes.seat, rng.word()).best()
+        best = Thought(game, eyes.seat, rng.word(), budget).best()
         return best[rng.below(len(best))]
 
 
@@ -38,7 +39,7 @@ class GreedyBot(Bot):
 class Thought:
     """One decision being thought about."""
 
-    def __init__(self, game: Game, seat: int, dice: int) -> None:
+    def __init__(self, game: Game, seat: int, dice: int, budget: Budget = FREE) -> None:
         self.game = game
         self.seat = seat
         self.dice = dice
@@ -47,16 +48,28 @@ class Thought:
         self.kind = agenda[-1].kind
         self.below = agenda[:-1]
         self.together = len(game.to_act) > 1
-        self.left = POSITIONS
+        self.left = POSITIONS if budget.nodes is None else min(POSITIONS, budget.nodes)
+        self.limited = budget != FREE
+        # Only a budget in seconds looks at the clock.
+        self.end = None if budget.seconds is None else monotonic() + budget.seconds
 
     def best(self) -> list[Action]:
         """The first actions of the lines that lead to the best position: one, or equal ones."""
         lines = self.rules.lines(self.game.position, self.seat)[:LINES]
         if len(lines) == 1:
             return [lines[0][0]]
-        worths = [self.worth(self.after(self.game, line), DEPTH) for line in lines]
+        worths: list[float] = []
+        for line in lines:
+            # The likeliest lines come first: whoever has nothing left to spend decides among those.
+            if worths and self.limited and self.spent():
+                break
+            worths.append(self.worth(self.after(self.game, line), DEPTH))
         most = max(worths)
-        return [line[0] for line, worth in zip(lines, worths, strict=True) if worth == most]
+        return [line[0] for line, worth in zip(lines, worths) if worth == most]
+
+    def spent(self) -> bool:
+        """Nothing of the budget is left."""
+        return self.left <= 0 or (self.end is not None and monotonic() > self.end)
 
     def after(self, game: Game, line: list[Action]) -> Game:
         """The game once a line has been played."""
@@ -80,7 +93,7 @@ class Thought:
     def worth(self, game: Game, depth: int) -> float:
         """How good the position is for the seat once what belongs to the turn has been decided well."""
         self.left -= 1
-        if depth and self.left > 0 and self.goes_on(game):
+        if depth and not self.spent() and self.goes_on(game):
             lines = self.rules.lines(game.position, self.seat)[:WIDTH]
             # Where there is nothing to choose, nothing has been decided.
             rest = depth - 1 if len(lines) > 1 else depth
@@ -97,6 +110,3 @@ class Thought:
         # As long as what lay below the decision has not come up, nothing else has begun.
         number = len(self.below)
         return len(agenda) > number and agenda[number - 1] is self.below[-1]
-
-
-BOT: Final = GreedyBot

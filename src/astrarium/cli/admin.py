@@ -9,7 +9,8 @@ import typer
 from astrarium.cli.admin_database import LONGEST_AGO, Database, opened
 from astrarium.cli.admin_people import people
 from astrarium.cli.admin_tables import tables
-from astrarium.cli.common import Force, with_server_installed
+from astrarium.cli.check import CORES, Processes, check_command
+from astrarium.cli.common import AsJson, Force, with_server_installed
 
 admin = typer.Typer(no_args_is_help=True, help="Look after the people and tables of a server.")
 admin.add_typer(people, name="people")
@@ -27,6 +28,16 @@ def clean(
         cleared = server.tables.clear_away(days, dry_run)
     verb = "would be cleared away" if dry_run else "cleared away"
     typer.echo(f"{verb}: {cleared.tables} tables, {cleared.guests} guests")
+
+
+@admin.command("check")
+def check(database: Database = None, processes: Processes = CORES, as_json: AsJson = False) -> None:
+    """Replay every stored game, and say which are as they were; nothing is changed."""
+    if database is None:
+        with with_server_installed():
+            from astrarium.server.hosting.serving import default_database
+        database = default_database()
+    check_command(None, database, processes, as_json)
 
 
 @admin.command("backup")

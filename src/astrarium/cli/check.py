@@ -35,6 +35,11 @@ SAID: Final = {
 }
 
 
+CORES: Final = os.cpu_count() or 1
+
+Processes = Annotated[int, typer.Option("--processes", "-j", help="On how many processes.", min=1)]
+
+
 def check_command(
     files: Annotated[
         list[Path] | None,
@@ -44,9 +49,7 @@ def check_command(
         str | None,
         typer.Option(metavar="URL", help="All tables of a server: sqlite:///path or postgresql://…; only read."),
     ] = None,
-    processes: Annotated[int, typer.Option("--processes", "-j", help="On how many processes.", min=1)] = (
-        os.cpu_count() or 1
-    ),
+    processes: Processes = CORES,
     as_json: AsJson = False,
 ) -> None:
     """Replay games of the past and say which are equal, which lead elsewhere, and which cannot be replayed."""

@@ -7,6 +7,7 @@ from typer.core import TyperGroup
 
 import astrarium
 from astrarium.cli.admin import admin
+from astrarium.cli.arena import arena
 from astrarium.cli.bench import bench
 from astrarium.cli.check import check_command
 from astrarium.cli.games import games
@@ -16,7 +17,7 @@ from astrarium.cli.replay import replay
 from astrarium.cli.rules import rules
 from astrarium.cli.score import score
 from astrarium.cli.serve import serve
-from astrarium.cli.simulate import simulate
+from astrarium.cli.stats import stats
 from astrarium.kernel import AstrariumError
 
 WRONG_USE = 2
@@ -64,7 +65,9 @@ app.command("play")(play)
 app.command("serve")(serve)
 app.command("replay")(replay)
 app.command("check")(check_command)
-app.command("simulate")(simulate)
+app.command("arena")(arena)
+app.command("simulate", help="The same as `arena`, by its older name.")(arena)
+app.command("stats")(stats)
 app.command("rules")(rules)
 app.command("score")(score)
 app.command("bench")(bench)

@@ -8,6 +8,7 @@ import typer
 from rich.text import Text
 
 import astrarium
+from astrarium.bots import DEFAULT, bot_names
 from astrarium.cli.common import (
     GivenOptions,
     Language,
@@ -41,7 +42,8 @@ def play(
         list[str] | None,
         typer.Option(
             "--seat",
-            help="Who sits there: 'you' or the name of a bot; once for each seat, the rest is 'greedy'.",
+            help=f"Who sits there: 'you' or a bot ({', '.join(bot_names())}, package.module:Class, exec:command); "
+            f"once for each seat, the rest is {DEFAULT!r}.",
         ),
     ] = None,
     seed: Annotated[

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 import astrarium
-from astrarium.arena.match import facts_of
+from astrarium.arena.behaviour import facts_of
 from astrarium.cli.common import AsJson, UsageError, console, plain_table, print_json, read_text
 from astrarium.cli.games import shown
 from astrarium.cli.stepping import Stepper

@@ -4,6 +4,8 @@ from typing import Annotated, Literal, NoReturn
 
 import typer
 
+from astrarium.bots import bot_named
+from astrarium.bots.registry import OFFERED
 from astrarium.cli.common import with_server_installed
 from astrarium.kernel import AstrariumError
 
@@ -55,6 +57,14 @@ def serve(
         ),
     ] = "",
     workers: Annotated[int, typer.Option("--workers", help="Processes in which bots think.", min=1)] = 1,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME",
+            help="A further bot to offer: package.module:Class or exec:command; may be repeated.",
+        ),
+    ] = None,
     allowed_host: Annotated[
         list[str] | None,
         typer.Option("--allowed-host", help="A name that the server answers to; may be repeated. Else any."),
@@ -119,6 +129,9 @@ def serve(
         from astrarium.server.hosting.serving import default_database
         from astrarium.server.hosting.serving import serve as run
         from astrarium.server.settings import Settings
+    for name in bot or ():
+        bot_named(name).leave()
+        OFFERED.append(name)
     try:
         settings = Settings(
             host=host,

@@ -1,5 +1,7 @@
 """An action: one choice of one seat, as data."""
 
+from typing import Any
+
 from astrarium.kernel.compat import mypyc_attr
 
 
@@ -29,3 +31,6 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.verb, self.args)

@@ -1,5 +1,6 @@
-"""Reading a game's data files: one entry at a time; errors name the file, the entry and the key."""
+"""Reading a game's data files: one entry at a time; errors name the file, the line, the entry and the key."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, Final
@@ -8,9 +9,14 @@ from typing import Any, Final
 class Entry:
     """A table of a data file. A key that nobody asks for is a slip of the pen, so ``finish`` refuses it."""
 
-    def __init__(self, where: str, table: dict[str, Any]) -> None:
+    def __init__(
+        self, where: str, table: dict[str, Any], lines: dict[str, int] | None = None, path: str = ""
+    ) -> None:
         self.where: str = where
         self.table: dict[str, Any] = table
+        # Where its file says what, and under which of those names this entry stands.
+        self.lines: dict[str, int] = lines or {}
+        self.path: str = path
         self.asked: list[str] = []
         self.parts: list[Entry] = []
 
@@ -84,14 +90,14 @@ class Entry:
         value = self._take(key)
         if not isinstance(value, list):
             raise self.wrong(key, f"{value!r} is no list")
-        return [Entry(self.where, {key: item}).words(key, allowed) for item in value]
+        return [Entry(self.where, {key: item}, self.lines, self.path).words(key, allowed) for item in value]
 
     def part(self, key: str) -> "Entry":
         """A table inside this one."""
         value = self._take(key)
         if not isinstance(value, dict):
             raise self.wrong(key, f"{value!r} is no table")
-        return self._keep(f"{self.where}, {key}", value)
+        return self._keep(f"{self.where}, {key}", value, f"{self.path}.{key}")
 
     def list_of(self, key: str) -> list["Entry"]:
         """The tables of a list, each called by its id or else by its number."""
@@ -102,12 +108,13 @@ class Entry:
         for number, item in enumerate(value):
             if not isinstance(item, dict):
                 raise self.wrong(key, f"{item!r} is no table")
-            found.append(self._keep(f"{self.where}, {item.get('id', f'{key} {number}')}", item))
+            where = f"{self.where}, {item.get('id', f'{key} {number}')}"
+            found.append(self._keep(where, item, f"{self.path}.{key}.{number}"))
         return found
 
     def over(self, usual: "Entry") -> "Entry":
         """This entry, with the usual values where it is silent."""
-        merged = self._keep(self.where, {**usual.table, **self.table})
+        merged = self._keep(self.where, {**usual.table, **self.table}, self.path)
         merged.asked = self.asked
         usual.asked.extend(usual.table)
         return merged
@@ -117,7 +124,7 @@ class Entry:
         unknown = sorted(set(self.table) - set(self.asked))
         if unknown:
             known = ", ".join(sorted(set(self.asked)))
-            raise ValueError(f"{self.where}: unknown key {', '.join(unknown)}; known here: {known}")
+            raise ValueError(f"{self.place(unknown[0])}: unknown key {', '.join(unknown)}; known here: {known}")
         for part in self.parts:
             part.finish()
 
@@ -127,10 +134,20 @@ class Entry:
         return allowed.index(word)
 
     def wrong(self, key: str, what: str) -> ValueError:
-        return ValueError(f"{self.where}, {key}: {what}")
+        return ValueError(f"{self.place(key)}, {key}: {what}")
 
-    def _keep(self, where: str, table: dict[str, Any]) -> "Entry":
-        part = Entry(where, table)
+    def place(self, key: str) -> str:
+        """The entry, with the line where its file says the key, or else where the entry begins."""
+        name = f"{self.path}.{key}"
+        while name and name not in self.lines:
+            name = name.rpartition(".")[0]
+        if not name:
+            return self.where
+        file, comma, rest = self.where.partition(",")
+        return f"{file}:{self.lines[name]}{comma}{rest}"
+
+    def _keep(self, where: str, table: dict[str, Any], path: str) -> "Entry":
+        part = Entry(where, table, self.lines, path)
         self.parts.append(part)
         return part
 
@@ -143,8 +160,43 @@ class Entry:
 
 def read_file(path: Path) -> Entry:
     """A whole data file."""
-    with path.open("rb") as file:
-        return Entry(path.name, tomllib.load(file))
+    text = path.read_text(encoding="utf-8")
+    try:
+        return Entry(path.name, tomllib.loads(text), lines_of(text))
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{path.name}: {error}") from None
+
+
+def lines_of(text: str) -> dict[str, int]:
+    """The lines on which the tables and keys of a data file begin: ``.faction.2`` is the third table ``faction``.
+
+    It knows TOML as the data files are written: a table or a key begins its line, and so does each table of a list.
+    """
+    found: dict[str, int] = {}
+    seen: dict[str, int] = {}
+    table = ""
+    items = ""
+    number = 0
+    for line, written in enumerate(text.splitlines(), 1):
+        words = written.strip()
+        header = re.match(r"\[\[?([\w.-]+)\]", words)
+        key = re.match(r"([\w-]+) *= *(\[?)[^\]]*$", words) or re.match(r"([\w-]+) *=()", words)
+        if items:
+            if words.startswith("{"):
+                found[f"{items}.{number}"] = line
+                number += 1
+            items = "" if words.startswith("]") else items
+        elif header:
+            table = f".{header[1]}"
+            if words.startswith("[["):
+                seen[table] = seen.get(table, -1) + 1
+                table = f"{table}.{seen[table]}"
+            found[table] = line
+        elif key:
+            found[f"{table}.{key[1]}"] = line
+            items = f"{table}.{key[1]}" if key[2] else ""
+            number = 0
+    return found
 
 
 _FOLDERS: Final[dict[str, dict[str, Any]]] = {}

@@ -35,5 +35,8 @@ class Event:
             shown.update(self.secret)
         return shown
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.seat, self.rule, self.data, self.secret)
+
     def __repr__(self) -> str:
         return f"Event({self.kind!r}, seat={self.seat}, {self.data})"

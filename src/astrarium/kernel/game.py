@@ -2,13 +2,15 @@
 
 from typing import Any, final
 
+import msgspec
+
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, UnreadableAction, WouldSettle
 from astrarium.kernel.event import Event
 from astrarium.kernel.facts import facts_hash
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import options_for, read_options
-from astrarium.kernel.position import Position
+from astrarium.kernel.position import RULES_OF, Position
 from astrarium.kernel.record import Record
 from astrarium.kernel.refusal import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNREADABLE, Refusal
 from astrarium.kernel.rng import MAX_SEED, Rng
@@ -35,6 +37,9 @@ class Decision:
         self.kind = kind
         self.seat = seat
         self.args = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.kind, self.seat, self.args)
 
     def __repr__(self) -> str:
         return f"Decision({self.kind!r}, seat={self.seat}, args={self.args})"
@@ -241,6 +246,31 @@ class Game:
             self.rules.facts_format,
         )
 
+    def save(self) -> bytes:
+        """The game with its position and its record, to go on from without playing it again; see ``astrarium.load``.
+
+        A record is for keeps; a save is quick, and good for the release that made it.
+        """
+        parts: dict[str, Any] = {
+            "astrarium": "save",
+            "game": self.rules.id,
+            "rules": self.version,
+            "players": self.position.players,
+            "seed": self.seed,
+            "options": self.options,
+            "actions": [(seat, str(action)) for seat, action in self._actions],
+            "settled": self._settled,
+            "guess": self._guess,
+            "position": self.position.plain(),
+            "hash": "" if self._guess else self.hash(),
+            "facts": self.rules.facts_format,
+        }
+        return msgspec.json.encode(parts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = (self.rules, self.position, self.seed, self.options, self.version)
+        return resumed, (*parts, self._actions, self._settled, self._guess)
+
     def quote(self, seat: int, action: Action) -> dict[str, Any]:
         """What a legal action costs and brings, as far as it is certain."""
         return self.rules.quote(self.position, seat, action)
@@ -357,4 +387,23 @@ class Game:
 def _first_position(rules: Rules[Any], players: int, options: dict[str, Any], seed: int, version: int) -> Position:
     known = with_switches(rules.switches, version or rules.version, options)
     position: Position = rules.setup(players, known, Rng(seed))
+    RULES_OF[type(position)] = rules
     return position
+
+
+def resumed(
+    rules: Rules[Any],
+    position: Position,
+    seed: int,
+    options: dict[str, Any],
+    version: int,
+    actions: list[tuple[int, Action]],
+    settled: int,
+    guess: bool,
+) -> Game:
+    """A game as it stood, with what was played in it."""
+    game = Game(rules, position, seed, options, version)
+    game._actions = actions
+    game._settled = settled
+    game._guess = guess
+    return game

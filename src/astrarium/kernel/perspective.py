@@ -1,45 +1,60 @@
 """A game through the eyes of one seat: all that a player, person or program, is given."""
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from astrarium.kernel.action import Action
 from astrarium.kernel.game import Decision, Game
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
 
+ANY: Final = 0
+"""The seed by which what is hidden is dealt anew; it deals what the seat does not know, so it tells nothing."""
+
 
 @final
 class Perspective:
-    """What a seat may ask of a game. Nothing hidden from the seat can be reached through it."""
+    """What a seat may ask of a game at one moment.
+
+    It does not hold the game but one that could be it, for all the seat knows: there is no way from it to what is
+    hidden, because that is not in it. Every answer is the same as the real game's, since those depend on nothing that
+    the seat may not know.
+    """
 
     seat: int
-    _game: Game
+    _possible: Game
 
     def __init__(self, game: Game, seat: int) -> None:
-        self._game = game
         self.seat = seat
+        self._possible = game.determinize(seat, Rng(ANY))
 
     @property
     def decision(self) -> Decision | None:
         """What the seat owes now."""
-        return self._game.decision(self.seat)
+        return self._possible.decision(self.seat)
 
     def legal_actions(self) -> list[Action]:
         """Every legal action of the seat."""
-        return self._game.legal_actions(self.seat)
+        return self._possible.legal_actions(self.seat)
 
     def why_not(self, action: Action | str) -> Refusal | None:
         """Why the seat may not do something."""
-        return self._game.why_not(self.seat, action)
+        return self._possible.why_not(self.seat, action)
 
     def view(self) -> dict[str, Any]:
         """What the seat may know."""
-        return self._game.view(self.seat)
+        return self._possible.view(self.seat)
 
     def quote(self, action: Action) -> dict[str, Any]:
         """What a legal action costs and brings."""
-        return self._game.quote(self.seat, action)
+        return self._possible.quote(self.seat, action)
 
     def imagine(self, rng: Rng) -> Game:
         """A game that could be this one, for all the seat knows."""
-        return self._game.determinize(self.seat, rng)
+        return self._possible.determinize(self.seat, rng)
+
+    def save(self) -> bytes:
+        """A game that could be this one as ``Game.save`` writes it: for a bot in a process of its own."""
+        return self._possible.save()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Perspective, (self._possible, self.seat)

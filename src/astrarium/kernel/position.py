@@ -1,11 +1,21 @@
 """The position: everything that is true of a game at one moment, as plain data."""
 
-from typing import Any
+from typing import Any, Final
 
 from astrarium.kernel.compat import mypyc_attr
 from astrarium.kernel.errors import WouldSettle
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.step import Step
+
+RULES_OF: Final[dict[type, Any]] = {}
+"""The rules of each kind of position that was made here, so that one can be pickled by itself."""
+
+
+def restored(rules: Any, plain: dict[str, Any]) -> "Position":
+    """The position of a game whose ``plain()`` this was."""
+    position: Position = rules.restore(plain)
+    RULES_OF[type(position)] = rules
+    return position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,6 +71,12 @@ class Position:
             "rng": self.rng.plain(),
             "agenda": [step.plain() for step in self.agenda],
         }
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        rules = RULES_OF.get(type(self))
+        if rules is None:
+            raise TypeError(f"no game with a {type(self).__name__} was begun here, so it cannot be pickled")
+        return restored, (rules, self.plain())
 
     def adopt(self, plain: dict[str, Any]) -> None:
         """Take over what ``Position.plain`` wrote."""

@@ -56,6 +56,10 @@ class Record:
         # The format of the hash: that of the facts that it digests.
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = (self.game, self.version, self.players, self.seed, self.options, self.actions, self.hash, self.facts)
+        return Record, parts
+
     def dumps(self) -> str:
         """The record as text."""
         header = {

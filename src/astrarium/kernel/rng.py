@@ -104,3 +104,11 @@ class Rng:
         rng = Rng()
         rng.a, rng.b, rng.c, rng.d, rng.drawn = plain
         return rng
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (self.plain(),)
+
+
+def restored(plain: list[int]) -> Rng:
+    """The generator whose ``plain()`` this was; a function, because pickles name functions."""
+    return Rng.restore(plain)

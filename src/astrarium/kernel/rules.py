@@ -147,6 +147,10 @@ class Rules(Telling[P]):
         self.decisions: dict[str, tuple[Family[P], ...]] = {}
         self.verbs: Verbs = Verbs()
 
+    def __reduce__(self) -> str:
+        # Rules are not copied: a pickle says where they are, as the catalogue does.
+        return "RULES"
+
     def knows(self, version: int) -> bool:
         """Whether a game of that version of the rules can be played here."""
         return self.oldest <= version <= self.version

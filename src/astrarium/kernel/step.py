@@ -32,5 +32,8 @@ class Step:
         """The step whose ``plain()`` this was."""
         return Step(plain[0], tuple(plain[1]), tuple([int(arg) for arg in plain[2]]))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Step, (self.kind, self.seats, self.args)
+
     def __repr__(self) -> str:
         return f"Step({self.kind!r}, {self.seats}, {self.args})"

@@ -19,6 +19,7 @@ from astrarium.server.error_handlers import HANDLERS
 from astrarium.server.errors import not_found
 from astrarium.server.host import Host, milliseconds
 from astrarium.server.hosting.background import background_services
+from astrarium.server.hosting.bearer_tokens import BearerTokens
 from astrarium.server.hosting.bodies import BoundedRequest
 from astrarium.server.hosting.headers import safety_headers
 from astrarium.server.hosting.limits import Limits
@@ -40,6 +41,7 @@ from astrarium.server.routes import (
     health,
     moves,
     people,
+    programs,
     records,
     seats,
     sessions,
@@ -55,6 +57,7 @@ ROUTES: Final[tuple[ControllerRouterHandler, ...]] = (
     health.health,
     health.ready,
     *people.ROUTES,
+    *programs.ROUTES,
     *sessions.ROUTES,
     *accounts.ROUTES,
     *catalogue.ROUTES,
@@ -152,5 +155,5 @@ def create_app(
             render_plugins=[JsonRenderPlugin()],
         ),
     )
-    app.asgi_handler = RequestIds(app.asgi_handler, settings.access_log)
+    app.asgi_handler = RequestIds(BearerTokens(app.asgi_handler, key), settings.access_log)
     return app

@@ -1,12 +1,20 @@
 """What the server says of a game that is played: positions, actions, what came of them, and why not."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from msgspec import Struct
 
 from astrarium.kernel import Line, Message, Outcome, Thought
 
 Json = Any
+
+
+class GameEvent(TypedDict):
+    """An event as the reader may see it (seat -1: nobody), with its own fields."""
+
+    kind: str
+    seat: int
+    rule: str
 
 
 class ActionInfo(Struct, kw_only=True):
@@ -20,7 +28,7 @@ class ActionInfo(Struct, kw_only=True):
     verb: str
     said: Message
     places: list[str]
-    quote: dict[str, Json]
+    quote: dict[str, int]
 
 
 class Decision(Struct, kw_only=True):
@@ -49,7 +57,7 @@ class Entry(Struct, kw_only=True):
     seat: int
     text: str | None
     at: int
-    events: list[dict[str, Json]]
+    events: list[GameEvent]
     lines: list[Line]
     thoughts: list[Thought]
 
@@ -82,8 +90,8 @@ class Tried(Struct, kw_only=True):
     text: str
     said: Message
     places: list[str]
-    quote: dict[str, Json]
-    events: list[dict[str, Json]]
+    quote: dict[str, int]
+    events: list[GameEvent]
     lines: list[Line]
     outcome: Outcome
 

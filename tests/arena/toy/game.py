@@ -58,7 +58,6 @@ class Take(Family[Toy]):
 
     def perform(self, position: Toy, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         number = action.args[0]
-        position.agenda.pop()
         if position.fault == "crash" and position.pile < 5:
             position.pile = -1
             raise ZeroDivisionError("planted")

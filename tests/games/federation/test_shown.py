@@ -40,6 +40,8 @@ def test_the_board_of_a_seat() -> None:
         "missions_completed": 3,
         "missions_opened": 5,
         "lacks": {"m1": [], "m8": [], **{f"m{n}": ["marker"] for n in (3, 4, 5, 6, 7, 9, 10, 11, 12)}},
+        "mission_points": {"m8": 3, "m10": 4, "m11": 16, "m12": 3},
+        "specialist_points": {"3A1": 5, "3B1": 6, "3C1": 16, "3D1": 3, "3E1": 5},
         "start": "gold",
         "deep_space": "ds3",
         "influence": {"neo": 3, "six_moons": 3, "atal": 2, "arratuin": 3, "e81216": 3},
@@ -96,8 +98,9 @@ def test_round_laws_projects_and_medals() -> None:
     view = shown()
     assert (view["round"], view["rounds"], view["phase"], view["to_act"]) == (2, 5, "ambassadors", [1])
     assert (view["you"], view["players"], view["first_player"], view["president"]) == (1, 3, 2, 0)
-    left = {"law": "neo", "next": None, "left": 3, "discarded": ["e81216"]}
-    assert view["laws"] == {"left": left, "right": {**left, "law": "six_moons"}, "passed": []}
+    left = {"law": "neo", "next": None, "left": 3, "points": [6, 16, 0], "discarded": ["e81216"]}
+    right = {**left, "law": "six_moons", "points": [6, 6, 0]}
+    assert view["laws"] == {"left": left, "right": right, "passed": []}
     assert view["projects"][2] == {
         "id": "atal",
         "column": 5,
@@ -105,6 +108,7 @@ def test_round_laws_projects_and_medals() -> None:
         "length": 6,
         "funded": False,
         "counts": [2, 0, 0],
+        "pending": 0,
     }
     general = view["projects"][6]
     assert (general["column"], general["at"], general["length"], general["counts"]) == (None, 2, 7, [2, 0, 0])
@@ -112,6 +116,17 @@ def test_round_laws_projects_and_medals() -> None:
     assert view["medals"] == {"neo": [5, 6], **planets, "accreditation": 3, "intrigue": 2}
     blocked = {"planet_tile": "pb1", "room_tile": None, "planet_tiles_left": 4, "room_tiles_left": 0}
     assert view["blocked"] == blocked
+
+
+def test_what_the_executive_phase_would_bring() -> None:
+    nobody = {"leaders": [], "neutral": False}
+    assert shown()["executive"] == {
+        "incomes": 1,
+        "paying": [0],
+        "funding": 1,
+        "floors": {"1": {"leaders": [], "neutral": True}, "2": nobody, "3": {"leaders": [0], "neutral": False}},
+        "law": "left",
+    }
 
 
 def test_miners_and_mages_stand_where_they_are() -> None:
@@ -157,6 +172,7 @@ def test_what_lies_on_the_other_planets() -> None:
         "tiles": ["neo", "missions"],
         "multipliers": [3, 2, 1],
         "robots": [0, 1],
+        "worth": [0, 0, 0],
     }
 
 

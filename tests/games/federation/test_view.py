@@ -1,11 +1,18 @@
 """What the view tells a screen beyond the pieces: the corrected components, and the sample of the browser."""
 
 import json
+import re
 from pathlib import Path
+
+import msgspec
 
 import astrarium
 from astrarium import Rng
+from astrarium.games import federation
+from astrarium.games.federation.about import ABOUT
+from astrarium.games.federation.state.state import State
 
+RULES = Path(federation.__file__).with_name("rules.md")
 SAMPLE = Path(__file__).parents[3] / "web/src/games/federation/sample.json"
 """A record and the view of its last position; `python -m tests.games.federation.test_view` writes the view anew."""
 
@@ -17,9 +24,12 @@ def test_without_corrections_the_components_are_those_of_the_files() -> None:
 def test_corrections_are_told_with_all_that_they_leave_alone() -> None:
     data = '[arratuin.shop.4]\ncost = "2 lavandium"\n'
     told = astrarium.new("federation", players=2, seed=1, options={"data": data}).view(None)["components"]
-    assert told["arratuin"]["shop"]["4"]["cost"] == "2 lavandium"
-    assert told["arratuin"]["shop"]["4"]["level_1"] == "1 gold"
-    assert told["missions"]["mission"]["m6"]["effect"] == "2 degrees"
+    shop = told["arratuin"]["shop"]["4"]
+    assert shop["cost"] == {"lavandium": 2}
+    assert [(effect["op"], effect["amount"], effect["what"]) for effect in shop["level_1"]] == [("gain", 1, "gold")]
+    degrees = {"op": "degree", "amount": 2, "what": "", "per": "", "options": []}
+    degrees["said"] = {"id": "amount-degree", "args": {"amount": 2}}
+    assert told["missions"]["mission"]["m6"]["effect"] == [degrees]
     json.dumps(told)
 
 
@@ -27,6 +37,15 @@ def test_the_sample_of_the_browser_is_what_the_engine_says() -> None:
     sample = json.loads(SAMPLE.read_text(encoding="utf-8"))
     view = astrarium.replay(sample["record"]).view(0)
     assert json.loads(json.dumps(view)) == sample["view"]
+    game = astrarium.replay(sample["record"])
+    assert game.rules.components() == sample["components"]
+    book = set(re.findall(r"\*\*(FD-[A-Z0-9-]+)\*\*", RULES.read_text(encoding="utf-8")))
+    for place in sample["known"]:
+        about = game.about(0, place)
+        assert about is not None, place
+        assert about.rules, place
+        assert set(about.rules) <= book, place
+        assert len(set(about.rules)) == len(about.rules), place
 
 
 def first_record() -> str:
@@ -47,10 +66,25 @@ def write_sample() -> None:
     record = json.loads(SAMPLE.read_text(encoding="utf-8"))["record"] if SAMPLE.exists() else first_record()
     game = astrarium.replay(record)
     actions = [
-        {"text": str(action), "verb": action.verb, "quote": game.rules.quote(game.position, 0, action)}
+        {
+            "text": str(action),
+            "verb": action.verb,
+            "said": msgspec.to_builtins(game.describe(0, action)),
+            "places": game.rules.places(game.position, 0, action),
+            "quote": game.quote(0, action),
+        }
         for action in game.legal_actions(0)
     ]
-    sample = {"record": record, "view": game.view(0), "actions": actions}
+    position = game.position
+    assert isinstance(position, State)
+    known = [f"{kind}:{word}" for kind, (ids, _) in ABOUT.items() for word in ids(position)]
+    sample = {
+        "record": record,
+        "known": known,
+        "view": game.view(0),
+        "actions": actions,
+        "components": game.rules.components(),
+    }
     SAMPLE.write_text(json.dumps(sample, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 

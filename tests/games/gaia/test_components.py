@@ -6,7 +6,9 @@ import pytest
 
 from astrarium.games.gaia.components import components as c
 from astrarium.games.gaia.components import effects, ids
+from astrarium.games.gaia.components.abilities import ABILITY_IDS, BRAINSTONE, INSTITUTE_START
 from astrarium.games.gaia.components.effects import Gain
+from astrarium.games.gaia.components.pieces import PLANET_KINDS
 from astrarium.games.gaia.map.hexes import distance, hex_at
 
 SECTOR_HEXES = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if max(abs(q), abs(r), abs(q + r)) <= 2]
@@ -42,7 +44,7 @@ def first_income(faction: c.Faction) -> dict[str, int]:
     icons = list(faction.base_income)
     for slot in faction.slot_income[ids.MINE][: faction.mines]:
         icons.extend(slot)
-    if faction.institute_start:
+    if faction.abilities >> INSTITUTE_START & 1:
         icons.extend(faction.institute_income)
     for area, level in enumerate(faction.levels):
         icons.extend(c.TRACKS[area][level].income)
@@ -54,7 +56,7 @@ class TestPlanetsAndMap:
         assert ids.PLANET_IDS[ids.TERRA] == "terra"
         assert ids.PLANET_IDS[ids.ICE] == "ice"
         assert [ids.PLANET_IDS[i] for i in (ids.GAIA, ids.TRANSDIM, ids.LOST)] == ["gaia", "transdim", "lost"]
-        assert [planet.kind for planet in c.PLANETS] == ["home"] * 7 + ["gaia", "transdim", "lost"]
+        assert [PLANET_KINDS[planet.kind] for planet in c.PLANETS] == ["home"] * 7 + ["gaia", "transdim", "lost"]
         assert len({planet.colour for planet in c.PLANETS}) == 10
 
     @pytest.mark.rule("GP-BUILD-15")
@@ -179,7 +181,7 @@ class TestFactions:
 
     @pytest.mark.rule("GP-SETUP-14")
     def test_start_power(self) -> None:
-        tokens = {f.id: f.area1 + f.area2 + f.brainstone for f in c.FACTIONS}
+        tokens = {f.id: f.area1 + f.area2 + (f.abilities >> BRAINSTONE & 1) for f in c.FACTIONS}
         unusual = {"terrans": 8, "lantids": 4, "taklons": 7, "bal_taks": 4, "itars": 8}
         assert tokens == {word: unusual.get(word, 6) for word in ids.FACTION_IDS}
         assert (c.FACTIONS[ids.LANTIDS].area2, c.FACTIONS[ids.BAL_TAKS].area2) == (0, 2)
@@ -203,7 +205,7 @@ class TestFactions:
     @pytest.mark.rule("GP-ADV-06")
     def test_start_structures(self) -> None:
         assert [f.mines for f in c.FACTIONS] == [2, 2, 3, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2]
-        assert [f.id for f in c.FACTIONS if f.institute_start] == ["ivits"]
+        assert [f.id for f in c.FACTIONS if f.abilities >> INSTITUTE_START & 1] == ["ivits"]
 
     @pytest.mark.rule("GP-INC-03")
     @pytest.mark.parametrize(
@@ -255,9 +257,10 @@ class TestFactions:
             assert text(faction.institute_income) == unusual.get(faction.id, "charge 4, 1 tokens")
 
     def test_every_institute_has_an_ability_of_its_own(self) -> None:
-        abilities = [word for f in c.FACTIONS for word in f.abilities + f.institute_abilities]
-        assert len(set(abilities)) == len(abilities)
-        assert all(len(f.institute_abilities) == 1 for f in c.FACTIONS)
+        held = [bits for f in c.FACTIONS for bits in (f.abilities, f.institute_abilities)]
+        everything = (1 << len(ABILITY_IDS)) - 1
+        assert sum(held) == everything
+        assert all(f.institute_abilities.bit_count() == 1 for f in c.FACTIONS)
 
     def test_numbers_inside_abilities(self) -> None:
         assert (c.BRAINSTONE_POWER, c.DOUBLE_TOKEN_POWER, c.TOKENS_FOR_TILE, c.TOKEN_ON_CHARGE) == (
@@ -267,7 +270,7 @@ class TestFactions:
             1,
         )
         assert (c.SHARED_MINE_KNOWLEDGE, c.NEW_TYPE_KNOWLEDGE, c.TITANIUM_POWER) == (2, 3, 1)
-        assert (c.GLEENS_GAIA_VP, c.GLEENS_GAIA_ORE) == (2, 1)
+        assert (c.GAIA_MINE_VP, c.GAIA_FOR_ORE) == (2, 1)
 
     @pytest.mark.rule("GP-SETUP-11")
     def test_factions_of_the_first_game(self) -> None:

@@ -9,7 +9,7 @@ from astrarium.games.gaia.components import ids
 from astrarium.games.gaia.components.effects import RESOURCE_IDS
 from astrarium.games.gaia.game import RULES
 from astrarium.games.gaia.map import hexes
-from astrarium.games.gaia.notation import ARGUMENTS, GaiaAction, read, write
+from astrarium.games.gaia.verbs import VERBS, GaiaAction, read
 from astrarium.kernel import Action, Rng
 
 HEX = hexes.hex_at(3, -2)
@@ -33,7 +33,7 @@ EXAMPLES: dict[str, Action] = {
     "research terra": GaiaAction("research", (ids.TERRAFORMING,)),
     "power steps_2": GaiaAction("power", (c.BOARD_IDS.index("steps_2"),)),
     "qic rescore": GaiaAction("qic", (c.BOARD_IDS.index("rescore"),)),
-    "rescore gleens": GaiaAction("rescore", (c.GLEENS_TOKEN,)),
+    "rescore gleens": GaiaAction("rescore", (c.OWN_TOKEN,)),
     "special academy": GaiaAction("special", (0,)),
     "special adv_3_ore": GaiaAction("special", (5 + c.ADVANCED_IDS.index("adv_3_ore"),)),
     "swap 3x-2": GaiaAction("swap", (HEX,)),
@@ -70,7 +70,7 @@ EXAMPLES: dict[str, Action] = {
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_an_action_is_written_and_read_again(text: str) -> None:
     action = EXAMPLES[text]
-    assert write(action) == str(action) == text
+    assert VERBS.write(action) == str(action) == text
     assert read(text) == action
     assert read(f"  {text.replace(' ', '   ')} ") == action
 
@@ -78,7 +78,7 @@ def test_an_action_is_written_and_read_again(text: str) -> None:
 def test_every_verb_has_an_example_and_is_a_verb_of_some_decision() -> None:
     used = {verb for families in RULES.decisions.values() for family in families for verb in family.verbs}
     assert {text.split()[0] for text in EXAMPLES} == used
-    assert {*ARGUMENTS, "tech", "pass"} == used
+    assert set(VERBS.by_name) == used
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_every_verb_has_an_example_and_is_a_verb_of_some_decision() -> None:
 def test_every_name_of_a_component_is_understood(verb: str, names: list[str]) -> None:
     for number, name in enumerate(names):
         assert read(f"{verb} {name}") == GaiaAction(verb, (number,))
-        assert write(GaiaAction(verb, (number,))) == f"{verb} {name}"
+        assert VERBS.write(GaiaAction(verb, (number,))) == f"{verb} {name}"
 
 
 def test_every_advanced_tile_can_be_laid_over_every_standard_one() -> None:
@@ -122,7 +122,7 @@ def test_the_planets_of_a_federation_may_be_named_in_any_order() -> None:
 
 
 def test_a_federation_names_no_planet_twice() -> None:
-    with pytest.raises(UnreadableAction, match="names a hex twice"):
+    with pytest.raises(UnreadableAction, match="each hex once"):
         read("federation 0x0 1x0 0x0")
 
 
@@ -143,3 +143,27 @@ def test_whatever_is_listed_in_a_game_reads_back(players: int) -> None:
             busy = [one for one in actions if one.verb not in ("pass", "convert", "burn")] or actions
             game.apply(seat, busy[rng.below(len(busy))])
     assert {"place", "booster", "build", "upgrade", "tech", "research", "pass", "charge", "end"} <= verbs
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("build 3x-2", ["hex:3x-2"]),
+        ("upgrade 3x-2 lab", ["hex:3x-2"]),
+        ("federation 0x0 3x-2", ["hex:3x-2", "hex:0x0"]),
+        ("rotate s01 3", ["sector:s01"]),
+        ("faction ivits", ["faction:ivits"]),
+        ("pass mines", ["booster:mines"]),
+        ("pass", []),
+        ("research nav", ["area:nav"]),
+        ("qic tech", ["octagon:tech"]),
+        ("tech vp_7", ["tech:vp_7"]),
+        ("tech adv_mine over vp_7", ["tech:adv_mine"]),
+        ("token vp12", ["token:vp12"]),
+        ("special academy", []),
+        ("convert power_ore", []),
+        ("pay 1/2/0", []),
+    ],
+)
+def test_an_action_names_the_places_where_it_can_be_chosen(text: str, places: list[str]) -> None:
+    assert VERBS.places(read(text)) == places

@@ -2,8 +2,8 @@
 
 import pytest
 
+from astrarium.games.gaia.components import abilities, effects, ids
 from astrarium.games.gaia.components import components as c
-from astrarium.games.gaia.components import effects, ids
 from astrarium.games.gaia.components.effects import Gain
 from astrarium.games.gaia.components.pieces import TechTile
 
@@ -118,9 +118,9 @@ class TestTiles:
             "gleens": "1 ore, 1 knowledge, 2 credits",
         }
         assert [token.id for token in c.TOKENS if not token.flips] == ["vp12"]
-        assert [token.only for token in c.TOKENS] == [-1] * 6 + [ids.GLEENS]
-        assert c.TOKENS[c.GLEENS_TOKEN].id == "gleens"
-        assert (c.THRESHOLD, c.THRESHOLD_XENOS, c.SOLO_TOKENS_REMOVED) == (7, 6, 1)
+        assert [token.own for token in c.TOKENS] == [False] * 6 + [True]
+        assert c.TOKENS[c.OWN_TOKEN].id == "gleens"
+        assert (c.THRESHOLD, c.LOW_THRESHOLD, c.SOLO_TOKENS_REMOVED) == (7, 6, 1)
 
 
 class TestActions:
@@ -159,12 +159,10 @@ class TestActions:
         ]
 
     def test_free_actions_of_factions_name_what_they_need(self) -> None:
-        abilities = {word for faction in c.FACTIONS for word in faction.abilities}
-        institutes = {f"{word}_institute" for word in ids.FACTION_IDS}
         needs = [action.needs for action in c.FREE]
-        assert needs[:9] == [""] * 9
-        assert needs[9:12] == ["hadsch_hallas_institute"] * 3
-        assert set(needs[9:]) <= abilities | institutes
+        assert needs[:9] == [abilities.NO_ABILITY] * 9
+        assert needs[9:12] == [abilities.CREDITS_AS_POWER] * 3
+        assert needs[12:] == [abilities.FORMER_QIC, abilities.TOKEN_KNOWLEDGE]
 
     def test_limits(self) -> None:
         assert (c.CAP_ORE, c.CAP_KNOWLEDGE, c.CAP_CREDITS) == (15, 15, 30)

@@ -144,3 +144,10 @@ def walk(game: Game) -> None:
             trial.apply(seat, action)
         legal = game.legal_actions(seat)
         game.apply(seat, lines[0][0] if rng.below(3) else legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize(("seed", "expansion"), [(361, True), (450, True), (562, True), (162, False)])
+def test_two_that_wait_for_each_other_come_to_an_end(seed: int, expansion: bool) -> None:
+    """Each counted on the other to call Explore, for ever."""
+    result = play_match("race", ["greedy", "greedy"], seed, {"expansion": expansion})
+    assert result.decisions < 400

@@ -63,6 +63,7 @@ from tests.rules.federation.laying import (
     reveal,
     set_up,
 )
+from tests.rules.refusals import well_told
 
 SHY = ("skip", "end", "keep")
 NEWEST = 0
@@ -153,6 +154,7 @@ class Table:
             self.game.apply(int(number), text)
         assert caught.value.refusal.rule == refusal.rule
         assert self.game.hash() == before
+        well_told("federation", refusal)
         return refusal.rule
 
     def asked(self) -> str:

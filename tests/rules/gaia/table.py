@@ -28,6 +28,7 @@ from astrarium.games.gaia.map.board import Board, Placement
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
 from astrarium.kernel import Event
+from tests.rules.refusals import well_told
 
 DEFAULTS = {"vp": 10, "ore": 8, "credits": 20, "knowledge": 8, "qic": 3}
 AREAS = {"terra": 0, "nav": 1, "ai": 2, "gaia_level": 3, "eco": 4, "sci": 5}
@@ -94,6 +95,7 @@ class Table:
             self.game.apply(self.number(faction), text)
         assert raised.value.refusal.rule == refusal.rule
         assert self.game.hash() == before
+        well_told("gaia", refusal)
         return refusal.rule
 
     def next_round(self) -> "Table":

@@ -8,7 +8,7 @@ import pytest
 import astrarium
 from astrarium import Action, BadOption, BadRecord, Game, IllegalAction, Record, UnknownGame, UnreadableAction
 from astrarium.games.gaia.game import OPTIONS
-from astrarium.games.gaia.notation import GaiaAction
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.record import checksum
 from tests.rules.gaia.table import table
 
@@ -116,14 +116,14 @@ def test_too_few_words_are_unreadable(verb: str) -> None:
         ("   ", "nothing was said"),
         ("fly 0x0", "there is no action 'fly'; there are faction, rotate, place"),
         ("Build 0x0", "there is no action 'Build'"),
-        ("build", "build takes 1 word(s) after it, not 0"),
+        ("build", "build takes a hex like 3x-2, not nothing"),
         ("build mars", "build takes a hex like 3x-2, not 'mars'"),
         ("build 99x99", "build takes a hex like 3x-2, not '99x99'"),
         ("build 0,0", "build takes a hex like 3x-2, not '0,0'"),
         ("upgrade 0x0 palace", "upgrade takes one of mine, station, lab, institute"),
         ("research magic", "research takes one of terra, nav, ai, gaia, eco, sci, not 'magic'"),
-        ("federation 0x0 0x0", "federation names a hex twice"),
-        ("federation 0x0 mars", "federation takes a hex like 3x-2, not 'mars'"),
+        ("federation 0x0 0x0", "federation takes each hex once"),
+        ("federation 0x0 mars", "federation takes a hex like 3x-2, not '0x0 mars'"),
         ("pay 1/2", "pay takes power in areas I, II and III like 2/1/0, not '1/2'"),
         ("pay -1/2/0", "pay takes power in areas I, II and III like 2/1/0"),
         ("pay 1/2/0/b4", "pay takes power in areas I, II and III like 2/1/0"),
@@ -135,10 +135,10 @@ def test_too_few_words_are_unreadable(verb: str) -> None:
         ("tech adv_mine vp_7", "tech takes a standard tile, or an advanced one like 'adv_mine over vp_7'"),
         ("tech vp_7 over adv_mine", "tech takes one of adv_pass_federations"),
         ("tech adv_mine under vp_7", "tech takes a standard tile, or an advanced one"),
-        ("pass a b", "pass takes at most one word after it, not 2"),
+        ("pass a b", "pass takes one of ore_knowledge"),
         ("charge 3", "charge takes one of token_first, token_last, not '3'"),
         ("burn 2", "burn takes one of brainstone_up, brainstone_away, not '2'"),
-        ("rotate s01 6", "rotate takes one of 0, 1, 2, 3, 4, 5, not '6'"),
+        ("rotate s01 6", "rotate takes a number from 0 to 5, not '6'"),
         ("faction humans", "faction takes one of terrans, lantids"),
     ],
 )

@@ -340,7 +340,7 @@ def test_what_all_players_share() -> None:
     assert (len(c.TECH), len(c.TECH) * c.TECH_COPIES) == (9, 36)
     assert len(c.ADVANCED) == 15
     assert sorted(token.copies for token in c.TOKENS) == [1, 3, 3, 3, 3, 3, 3]
-    assert c.TOKENS[c.GLEENS_TOKEN].copies == 1
+    assert c.TOKENS[c.OWN_TOKEN].copies == 1
     assert (len(c.ROUND_TILES), len(c.FINAL_TILES), len(c.BOOSTERS)) == (10, 6, 10)
     assert c.SPACE_STATIONS == 6
 
@@ -510,7 +510,7 @@ def test_a_kind_of_federation_token_that_is_gone_cannot_be_chosen() -> None:
 def test_without_any_token_left_nobody_can_form_a_federation() -> None:
     game = table(f"terrans {FEDERATION}", "xenos mine@-5x0")
     line = game.legal("terrans", "federation")[0]
-    game.state.tokens_left = [1 if token == c.GLEENS_TOKEN else 0 for token in range(len(c.TOKENS))]
+    game.state.tokens_left = [1 if token == c.OWN_TOKEN else 0 for token in range(len(c.TOKENS))]
     again = Table(game.game.clone())
     assert again.refused(f"terrans {line}") == "GP-COMP-08"
 

@@ -41,6 +41,7 @@ from astrarium.kernel import Event
 from astrarium.kernel.game import NEWEST
 from astrarium.kernel.rng import Rng
 from tests.rules.race.stock import SOME, Stock
+from tests.rules.refusals import well_told
 
 ONE_BY_ONE = ("pay", "discard", "keep")
 """Verbs whose cards are chosen in the order of the hand; ``play`` takes several of them in one line."""
@@ -151,6 +152,7 @@ class Table:
             self.game.apply(int(number), text)
         assert caught.value.refusal.rule == refusal.rule
         assert self.game.hash() == before
+        well_told("race", refusal)
         return refusal.rule
 
     def asked(self) -> str:

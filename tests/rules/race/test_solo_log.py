@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from astrarium.cli.words import Words
-from astrarium.games.race.news import digest
 from astrarium.kernel import Rng
 from tests.rules.race.table import Table, real, table
 from tests.rules.race.test_solo_phases import PLAIN
@@ -33,8 +32,15 @@ def cited(game: Table, kind: str) -> list[tuple[str, dict[str, Any]]]:
 def told(game: Table) -> list[str]:
     """The robot's steps as a reader of the log has them, one paragraph for each cell."""
     words = Words("en", "race")
-    events = [event.shown_to(0) for event in game.events if event.kind.startswith("robot-")]
-    return [" ".join(words.say(event) for event in item) for item in digest(events)]
+    events = [event for event in game.events if event.kind.startswith("robot-")]
+    paragraphs: list[str] = []
+    for line in game.game.tell(events, 0):
+        said = words.tell(line.said)
+        if line.opens or not paragraphs:
+            paragraphs.append(said)
+        else:
+            paragraphs[-1] += f" {said}"
+    return paragraphs
 
 
 @pytest.mark.rule("RG-SOLO-29")

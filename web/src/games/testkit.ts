@@ -44,9 +44,15 @@ export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps>
   const position: Position = {
     view: read.view,
     to_act: [0],
-    decision: { kind: "turn", seat: 0, facts: {} },
+    decision: { kind: "turn", seat: 0, facts: {}, ask: null, interrupts: false, automatic: false },
     actions: read.actions,
     verbs: [],
+    closing: null,
+    titles: [],
+    goods: [],
+    round: 1,
+    rounds: 6,
+    phase: null,
     over: false,
   };
   const seats = [0, 1, 2, 3].map((seat) => ({

@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import { post } from "../lib/api";
 import type { Hint } from "../lib/wire";
 import type { Series, Target } from "../table/board";
+import { placesOf } from "../table/speaking";
 import type { Turn } from "../table/turn.svelte";
 import { ownMoves } from "./moves";
 
@@ -84,7 +85,9 @@ export class Advice {
     const { position, series, session } = this.turn;
     if (!position) return [];
     if (series) return picksOf(series, this.actions);
-    return this.actions.flatMap((action) => session.screen?.targets(action, position.view) ?? []);
+    const { screen } = session;
+    const listed = position.actions.filter((action) => this.actions.includes(action.text));
+    return screen ? listed.flatMap((action) => placesOf(screen, action, position.view)) : [];
   }
 }
 

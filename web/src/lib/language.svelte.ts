@@ -26,7 +26,7 @@ function text(language: string, name: string): Promise<string> {
 async function bundle(language: Language, game: string): Promise<FluentBundle> {
   // Marks around inserted values, which Fluent adds by default, would be read aloud and copied.
   const made = new FluentBundle(language, { useIsolating: false });
-  const names = game ? ["common", "web", game] : ["common", "web"];
+  const names = game ? ["common", "web", game, `${game}-web`] : ["common", "web"];
   const sources = await Promise.all(names.map((name) => text(language, name)));
   for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
   return made;

@@ -25,7 +25,7 @@ describe("words", () => {
   });
 
   it("name what is missing in a refusal", async () => {
-    const refusal = { rule: "GP-BUILD-01", reason: "short", what: "ore", need: 4, have: 1, text: "" };
+    const refusal = { rule: "GP-BUILD-01", reason: "short", what: "ore", need: 4, have: 1, text: "", said: { id: "" } };
     expect((await readWords("en", "gaia")).refusal(refusal)).toBe("Not enough ore: 4 needed, 1 there.");
     const race = { ...refusal, rule: "RG-MIL-01", what: "military" };
     expect((await readWords("en", "race")).refusal(race)).toBe("Not enough Military: 4 needed, 1 there.");

@@ -84,7 +84,8 @@ export class Words {
     const said = key.slice(kind.length + 1).replaceAll("_", " ") || key;
     const shown = Object.entries(values).filter(([name]) => name !== "seat");
     if (Object.keys(values).length === 0) return said;
-    const details = shown.length > 0 ? ` (${shown.map(([name, value]) => `${name}: ${String(value)}`).join(", ")})` : "";
+    const details =
+      shown.length > 0 ? ` (${shown.map(([name, value]) => `${name}: ${String(value)}`).join(", ")})` : "";
     if (!this.has(`${kind}-any`)) return said + details;
     return this.text(`${kind}-any`, { ...values, kind: said, details });
   }

@@ -2,6 +2,7 @@
 import { showRules } from "../rules/book.svelte";
 import type { Words } from "../lib/words";
 import type { GameScreen, Target, View } from "./board";
+import type { Known, Places } from "./places.svelte";
 
 export interface Thing {
   target: Target;
@@ -29,6 +30,7 @@ export interface Scene {
   screen: GameScreen;
   view: View;
   words: Words;
+  places: Places;
   game: string;
   /** Whether there is something that the reader might want to do with a thing. */
   asks(target: Target): boolean;
@@ -59,16 +61,18 @@ export class About {
   /** Show what a thing is, beside it. */
   show(target: Target, element: Element | null = null): void {
     const scene = this.#scene();
-    const rules = scene?.screen.rulesOf(target, scene.view) ?? [];
-    if (!scene || rules.length === 0) return this.hide();
+    if (!scene) return this.hide();
+    const { screen, view, words, places } = scene;
+    if (screen.rulesOf) return this.#shown(target, element, scene, places.about(screen, target, view, words));
+    void places.learn(screen, target, view, words).then((known) => this.#shown(target, element, scene, known));
+  }
+
+  #shown(target: Target, element: Element | null, scene: Scene, { name, text, rules }: Known): void {
+    if (rules.length === 0 && !text) return this.hide();
     const drawn = element ?? document.querySelector(`[data-target="${CSS.escape(target)}"]`);
-    const name = drawn?.hasAttribute("data-about")
-      ? spoken(drawn)
-      : scene.screen.targetName(target, scene.view, scene.words);
-    const text = scene.screen.about?.(target, scene.view, scene.words) ?? "";
     this.thing = {
       target,
-      name,
+      name: drawn?.hasAttribute("data-about") ? spoken(drawn) : name,
       text,
       rules,
       at: drawn?.getBoundingClientRect() ?? this.#pressed,
@@ -84,9 +88,17 @@ export class About {
   openRules(): boolean {
     const scene = this.#scene();
     const target = this.#pointed?.isConnected ? keyOf(this.#pointed) : this.over;
-    const rules = scene && target !== null ? scene.screen.rulesOf(target, scene.view) : [];
-    if (scene && rules.length > 0) showRules(scene.game, rules);
-    return rules.length > 0;
+    if (!scene || target === null) return false;
+    const { screen, view, words, places, game } = scene;
+    if (screen.rulesOf) {
+      const { rules } = places.about(screen, target, view, words);
+      if (rules.length > 0) showRules(game, rules);
+      return rules.length > 0;
+    }
+    void places.learn(screen, target, view, words).then(({ rules }) => {
+      if (rules.length > 0) showRules(game, rules);
+    });
+    return true;
   }
 
   /** A click on the page: what cannot be chosen says what it is. */

@@ -159,7 +159,56 @@ export interface SideTab {
   when?(view: View): boolean;
 }
 
-export interface GameScreen {
+/** What a screen may still say itself; the engine says it where a member is missing (`speaking.ts`). */
+export interface OwnWords {
+  /**
+   * Where on the board an action can be chosen; none: it is a button in the bar. Several: the action takes all of
+   * them (a federation); they are picked one by one and narrow the choice down.
+   */
+  targets(action: string, view: View): Target[];
+  /** What a target is called: `Ice planet, sector 02`. */
+  targetName(target: Target, view: View, words: Words): string;
+  /** The ids of the rules that govern a thing: a target, or what is only shown and says what it is (`data-about`). */
+  rulesOf(target: Target, view: View): string[];
+  /** What all the actions at a target share, in a sentence, where listing them would tell less; "" where nothing. */
+  about(target: Target, view: View, words: Words): string;
+  /** The action that somebody might have meant at a target that is not lit, for `why`; null if none fits. */
+  attemptAt(group: Group | null, target: Target, view: View): string | null;
+  /** An action in a few words, for menus, buttons and step chips; without its price. */
+  describe(action: string, view: View, words: Words): string;
+  /** What the tried actions come to, where the last one alone would not tell it; "" where it does. */
+  sum(tried: string[], view: View, words: Words): string;
+  /** An offer with its price, for the buttons of an interrupt: `Charge 3, pay 2 VP`; the description otherwise. */
+  offer(action: ActionInfo, view: View, words: Words): string;
+  /** Decisions that interrupt somebody else's turn: their answers are buttons with the price. */
+  interrupts: string[];
+  /** Decisions that a setting of the seat can answer by itself: the bar offers it there. */
+  automatic: string[];
+  /** Verbs that only say that a turn is over: confirming says it by itself. Not a verb that is an action of its own. */
+  closing: string[];
+  /** Top bar; `phase` is a message id. `round` is 0 before the first, `rounds` where nobody knows how many there will be. */
+  stage(view: View): { rounds: number; round: number; phase: string };
+  /** The goods of a seat in the order in which they are shown, for "after it" in the preview. */
+  purse(view: View, seat: number): { [what: string]: number };
+  /** What the events of an action bring its seat, and what the others may have from them; `view` is the one after it. */
+  outcome(events: GameEvent[], seat: number, view?: View): Outcome;
+  /** What a log line lights. */
+  targetsOf(event: GameEvent): Target[];
+  /** The events of a log entry that are worth a line, in order; the rest is told by these. */
+  news(events: GameEvent[]): GameEvent[];
+  /** What a decision asks, where the game can say it better than `decision-<kind>`; "" elsewhere. */
+  ask(decision: Decision, view: View, words: Words): string;
+  /** The sentence that tells an event, where the game knows more of its places than the event says. */
+  say(event: GameEvent, view: View, words: Words, names: readonly string[]): string;
+  /** What a seat is called in sentences: its faction, for example; "" where it is called by who sits there. */
+  seatName(view: View, seat: number, words: Words): string;
+  /** The round that an event opens, or null. */
+  roundOf(event: GameEvent): number | null;
+  /** The reasoning in the events of an entry; empty where nobody reasons. `names` are those of the people. */
+  thoughts(events: GameEvent[], view: View, words: Words, names?: readonly string[]): Thought[];
+}
+
+export interface GameScreen extends Partial<OwnWords> {
   /** The widths of seats and side panel where the game wants others than the usual ones, on screens and on laptops. */
   columns?: { wide: [string, string]; narrow: [string, string] };
   /** What the board is called on phones, where it is one of several views; the map, if left out. */
@@ -179,57 +228,12 @@ export interface GameScreen {
   load?(): Promise<void>;
   /** The families of the decision, in a fixed order, also those of which nothing is possible. */
   groups(actions: ActionInfo[], verbs: string[], decision: Decision): Group[];
-  /**
-   * Where on the board an action can be chosen; none: it is a button in the bar. Several: the action takes all of
-   * them (a federation); they are picked one by one and narrow the choice down.
-   */
-  targets(action: string, view: View): Target[];
   /** The choice of several things that is open now, if it is one; otherwise actions are chosen one by one. */
   series?(position: Position): Series | null;
   /** The side tab that must be open to see a target; "" for the board itself. */
   tabOf(target: Target): string;
-  /** What a target is called: `Ice planet, sector 02`. */
-  targetName(target: Target, view: View, words: Words): string;
-  /** The ids of the rules that govern a thing: a target, or what is only shown and says what it is (`data-about`). */
-  rulesOf(target: Target, view: View): string[];
-  /** What all the actions at a target share, in a sentence, where listing them would tell less; "" where nothing. */
-  about?(target: Target, view: View, words: Words): string;
-  /** The action that somebody might have meant at a target that is not lit, for `why`; null if none fits. */
-  attemptAt(group: Group | null, target: Target, view: View): string | null;
-  /** An action in a few words, for menus, buttons and step chips; without its price. */
-  describe(action: string, view: View, words: Words): string;
-  /** What the tried actions come to, where the last one alone would not tell it; "" where it does. */
-  sum?(tried: string[], view: View, words: Words): string;
   /** The icon of an action. */
   icon(action: string, view: View): string;
-  /** An offer with its price, for the buttons of an interrupt: `Charge 3, pay 2 VP`; the description otherwise. */
-  offer(action: ActionInfo, view: View, words: Words): string;
-  /** Decisions that interrupt somebody else's turn: their answers are buttons with the price. */
-  interrupts: string[];
-  /** Decisions that a setting of the seat can answer by itself: the bar offers it there. */
-  automatic?: string[];
-  /** Verbs that only say that a turn is over: confirming says it by itself. Not a verb that is an action of its own. */
-  closing: string[];
-  /** Top bar; `phase` is a message id. `round` is 0 before the first, `rounds` where nobody knows how many there will be. */
-  stage(view: View): { rounds: number; round: number; phase: string };
-  /** The goods of a seat in the order in which they are shown, for "after it" in the preview. */
-  purse(view: View, seat: number): { [what: string]: number };
-  /** What the events of an action bring its seat, and what the others may have from them; `view` is the one after it. */
-  outcome(events: GameEvent[], seat: number, view?: View): Outcome;
-  /** What a log line lights. */
-  targetsOf(event: GameEvent): Target[];
-  /** The events of a log entry that are worth a line, in order; the rest is told by these. */
-  news(events: GameEvent[]): GameEvent[];
-  /** What a decision asks, where the game can say it better than `decision-<kind>`; "" elsewhere. */
-  ask?(decision: Decision, view: View, words: Words): string;
-  /** The sentence that tells an event, where the game knows more of its places than the event says. */
-  say?(event: GameEvent, view: View, words: Words, names: readonly string[]): string;
-  /** What a seat is called in sentences: its faction, for example; "" where it is called by who sits there. */
-  seatName(view: View, seat: number, words: Words): string;
   /** Colour and letter of a seat's mark. */
   mark(view: View, seat: number): { colour: string; letter: string };
-  /** The round that an event opens, or null. */
-  roundOf(event: GameEvent): number | null;
-  /** The reasoning in the events of an entry; empty where nobody reasons. `names` are those of the people. */
-  thoughts(events: GameEvent[], view: View, words: Words, names?: readonly string[]): Thought[];
 }

@@ -1,7 +1,7 @@
 /** The log: entries put together from the server's answers, told in lines under the headings of their rounds. */
-import type { Entry, GameEvent } from "../lib/wire";
-import type { Words } from "../lib/words";
-import type { GameScreen, View } from "./board";
+import type { Entry } from "../lib/wire";
+import type { Target } from "./board";
+import type { Told } from "./speaking";
 
 /** The log after an answer: entries that were taken back fall away, new ones are added, none is there twice. */
 export function joined(log: Entry[], news: Entry[], cut: number | null): Entry[] {
@@ -18,7 +18,9 @@ export function fresh(before: Entry[], after: Entry[]): Entry[] {
 export interface Line {
   number: number;
   seat: number;
-  events: GameEvent[];
+  said: string;
+  places: Target[];
+  rules: string[];
   /** Points that the seat gained or lost by it, where no sentence says so. */
   points: number;
   at: number;
@@ -29,63 +31,45 @@ export interface Chapter {
   lines: Line[];
 }
 
-export interface Teller {
-  news(events: GameEvent[]): GameEvent[];
-  roundOf(event: GameEvent): number | null;
-}
-
-function pointsOf(events: GameEvent[], seat: number): number {
-  return events
-    .filter((event) => event.kind === "points" && event.seat === seat)
-    .reduce((sum, event) => sum + Number(event["vp"] ?? 0), 0);
-}
-
 /** A line for each seat in turn that something happens to; its points are told by a number where they can. */
-function linesOf(entry: Entry, news: GameEvent[]): Line[] {
-  const runs: GameEvent[][] = [];
-  for (const event of news) {
+function linesOf(entry: Entry, told: Told[]): Line[] {
+  const runs: Told[][] = [];
+  for (const one of told) {
     const last = runs.at(-1);
-    if (last && last[0]!.seat === event.seat) last.push(event);
-    else runs.push([event]);
+    if (last && last[0]!.seat === one.seat) last.push(one);
+    else runs.push([one]);
   }
   return runs.map((run) => {
-    const { seat } = run[0]!;
-    const told = run.filter((event) => event.kind !== "points");
-    const line = { number: entry.number, at: entry.at, seat };
-    return told.length > 0
-      ? { ...line, events: told, points: pointsOf(run, seat) }
-      : { ...line, events: run, points: 0 };
+    const spoken = run.filter((one) => one.points === 0);
+    const shown = spoken.length > 0 ? spoken : run;
+    return {
+      number: entry.number,
+      at: entry.at,
+      seat: run[0]!.seat,
+      said: shown.map((one) => one.said).join(" "),
+      places: shown.flatMap((one) => one.places),
+      rules: [...new Set(shown.flatMap((one) => one.rules))],
+      points: spoken.length > 0 ? run.reduce((sum, one) => sum + one.points, 0) : 0,
+    };
   });
 }
 
 /** Rounds as chapters, entries as lines; what opens a round begins its chapter. */
-export function chapters(log: Entry[], teller: Teller): Chapter[] {
+export function chapters(log: Entry[], read: (entry: Entry) => Told[]): Chapter[] {
   const found: Chapter[] = [{ round: 0, lines: [] }];
   for (const entry of log) {
-    let part: GameEvent[] = [];
+    let part: Told[] = [];
     const close = (): void => {
-      found.at(-1)!.lines.push(...linesOf(entry, teller.news(part)));
+      found.at(-1)!.lines.push(...linesOf(entry, part));
       part = [];
     };
-    for (const event of entry.events) {
-      const round = teller.roundOf(event);
-      if (round !== null) {
+    for (const one of read(entry)) {
+      if (one.round > 0) {
         close();
-        found.push({ round, lines: [] });
-      } else part.push(event);
+        found.push({ round: one.round, lines: [] });
+      } else part.push(one);
     }
     close();
   }
   return found.filter((chapter) => chapter.round > 0 || chapter.lines.length > 0);
-}
-
-/** The sentence of an event, in the words of its game. */
-export function told(
-  screen: Pick<GameScreen, "say">,
-  event: GameEvent,
-  view: View,
-  words: Words,
-  names: readonly string[],
-): string {
-  return screen.say?.(event, view, words, names) ?? words.say(event, names);
 }

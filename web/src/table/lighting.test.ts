@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { ActionInfo } from "../lib/wire";
 import { buttons, choiceAt, countOf, isPicking, lit, placed } from "./lighting";
 
-const action = (text: string): ActionInfo => ({ text, verb: text.split(" ")[0]!, quote: {} });
-const hexes = (text: string): string[] =>
+import { action } from "./specimen";
+
+const hexes = ({ text }: ActionInfo): string[] =>
   text
     .split(" ")
     .slice(1)

@@ -8,8 +8,8 @@ export interface Placed {
   targets: Target[];
 }
 
-export function placed(actions: ActionInfo[], targets: (action: string) => Target[]): Placed[] {
-  return actions.map((action) => ({ action, targets: targets(action.text) }));
+export function placed(actions: ActionInfo[], targets: (action: ActionInfo) => Target[]): Placed[] {
+  return actions.map((action) => ({ action, targets: targets(action) }));
 }
 
 /** The actions that take everything that has been picked so far. */

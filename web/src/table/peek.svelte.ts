@@ -3,6 +3,7 @@ import { post } from "../lib/api";
 import type { ActionInfo, Attempt } from "../lib/wire";
 import type { Target } from "./board";
 import { previewOf, type Preview } from "./preview";
+import { goodsOf, outcomeOf } from "./speaking";
 import type { Turn } from "./turn.svelte";
 
 const REST = 90;
@@ -72,12 +73,12 @@ export class Peek {
     const seat = this.turn.session.state?.seat;
     const before = this.turn.position;
     if (!this.action || !screen || seat === null || seat === undefined || !before) return null;
-    const purse = screen.purse(before.view, seat);
+    const purse = goodsOf(screen, before, seat);
     const last = this.attempt?.entries.at(-1);
     if (!this.attempt || !last || this.attempt.settles)
-      return { ...previewOf(this.action.quote, [], purse, purse, () => ({ gains: [], others: [] })), after: [] };
-    const after = screen.purse(this.attempt.position.view, seat);
-    const view = this.attempt.position.view;
-    return previewOf(this.action.quote, last.events, purse, after, (events) => screen.outcome(events, seat, view));
+      return { ...previewOf(this.action.quote, purse, purse, { gains: [], others: [] }), after: [] };
+    const { position } = this.attempt;
+    const outcome = outcomeOf(screen, last, seat, this.turn.words, position.view);
+    return previewOf(this.action.quote, purse, goodsOf(screen, position, seat), outcome);
   }
 }

@@ -1,5 +1,4 @@
 /** The rows of a preview: what is paid, what is gained, who else profits, what is left. */
-import type { GameEvent } from "../lib/wire";
 import type { Gain, Outcome, Profit } from "./board";
 
 export interface Amount {
@@ -48,14 +47,7 @@ export function gathered(gains: Gain[]): Gain[] {
 }
 
 /** The rows; "after it" only names what has changed. */
-export function previewOf(
-  quote: Purse,
-  events: GameEvent[],
-  before: Purse,
-  after: Purse,
-  outcome: (events: GameEvent[]) => Outcome,
-): Preview {
-  const { gains, others } = outcome(events);
+export function previewOf(quote: Purse, before: Purse, after: Purse, { gains, others }: Outcome): Preview {
   const rows = gathered(gains);
   const changed = amounts(after).filter(({ what, amount }) => before[what] !== amount);
   return { pays: pays(quote, before, after, rows), gains: rows, others, after: changed };

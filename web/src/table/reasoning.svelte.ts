@@ -2,6 +2,7 @@
 import type { Entry } from "../lib/wire";
 import type { Words } from "../lib/words";
 import type { GameScreen, Target, Thinking, Thought, View } from "./board";
+import { thoughtsIn } from "./speaking";
 
 const PLACE = "astrarium-every-step";
 
@@ -24,7 +25,7 @@ export class Reasoning {
   /** Begin to explain entries, if the opponent reasons in them. */
   begin(screen: GameScreen, entries: Entry[], view: View, words: Words): void {
     if (!this.every) return;
-    const reasoned = entries.filter((entry) => screen.thoughts(entry.events, view, words, this.names).length > 0);
+    const reasoned = entries.filter((entry) => thoughtsIn(screen, entry, view, words, this.names).length > 0);
     if (reasoned.length === 0) return;
     this.entries = reasoned;
     this.now = 0;
@@ -32,7 +33,7 @@ export class Reasoning {
 
   /** The steps in the reader's language; recomputed when the language changes. */
   steps(screen: GameScreen, view: View, words: Words): Thought[] {
-    return this.entries.flatMap((entry) => screen.thoughts(entry.events, view, words, this.names));
+    return this.entries.flatMap((entry) => thoughtsIn(screen, entry, view, words, this.names));
   }
 
   thinking(screen: GameScreen, view: View, words: Words): Thinking | null {

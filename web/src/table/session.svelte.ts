@@ -8,6 +8,7 @@ import type { Change, Entry, Position, TableState } from "../lib/wire";
 import type { GameScreen } from "./board";
 import { fresh, joined } from "./chronicle";
 import { pace, shown } from "./pace";
+import { Places } from "./places.svelte";
 import { Talk } from "./talk.svelte";
 
 export type Trouble = "not-found" | "not-allowed" | "unreachable" | "no-screen" | "failed";
@@ -35,6 +36,8 @@ export class Session {
   live = $state.raw<Live | null>(null);
   showing = $state.raw<Showing | null>(null);
   readonly talk: Talk;
+  /** What the places of the board are. */
+  readonly places = new Places(() => this.path);
   /** Called with the state before and the entries that are new, after every answer. */
   onnews: (before: TableState | null, news: Entry[]) => void = () => {};
   #closed = false;
@@ -116,6 +119,7 @@ export class Session {
     const news = before ? fresh(this.log, log) : [];
     const gap = before !== null && state.cut === null && state.seq - before.seq !== news.length;
     this.log = log;
+    if (before?.seq !== state.seq) this.places.forget();
     this.state = state;
     this.heard = performance.now();
     if (isOver(state)) {

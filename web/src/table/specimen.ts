@@ -46,15 +46,27 @@ export const screen: GameScreen = {
   thoughts: () => [],
 };
 
-export const action = (text: string): ActionInfo => ({ text, verb: text.split(" ")[0]!, quote: {} });
+export const action = (text: string): ActionInfo => ({
+  text,
+  verb: text.split(" ")[0]!,
+  said: { id: text },
+  places: [],
+  quote: {},
+});
 
 export function position(kind: string | null, ...actions: string[]): Position {
   return {
     view: {},
     to_act: kind ? [0] : [1],
-    decision: kind ? { kind, seat: 0, facts: {} } : { kind: "turn", seat: 1, facts: {} },
+    decision: { kind: kind ?? "turn", seat: kind ? 0 : 1, facts: {}, ask: null, interrupts: false, automatic: false },
     actions: actions.map(action),
     verbs: kind ? VERBS : [],
+    closing: null,
+    titles: [],
+    goods: [],
+    round: 1,
+    rounds: 6,
+    phase: null,
     over: false,
   };
 }
@@ -111,7 +123,7 @@ export function state(seq: number, standing: Position, log: Entry[] = []): Table
 export const attempt = (standing: Position, settles = false): Attempt => ({
   position: standing,
   settles,
-  entries: [{ text: "", quote: {}, events: [] }],
+  entries: [{ text: "", said: { id: "" }, places: [], quote: {}, events: [], lines: [], outcome: {} }],
 });
 
 export interface Call {

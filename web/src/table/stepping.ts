@@ -1,15 +1,15 @@
 /** Stepping through a finished game by move, by turn and by round. Position 0 is the start. */
-import type { Entry, GameEvent } from "../lib/wire";
+import type { Entry } from "../lib/wire";
 
 export type By = "move" | "turn" | "round";
 
 /** The positions at which a step of that size may stop, in order, both ends included. */
-export function stops(log: Entry[], by: By, roundOf: (event: GameEvent) => number | null): number[] {
+export function stops(log: Entry[], by: By, roundsIn: (entry: Entry) => number[]): number[] {
   const last = log.at(-1)?.number ?? 0;
   const found = new Set([0, last]);
   log.forEach((entry, i) => {
     const next = log[i + 1];
-    const opens = entry.events.some((event) => roundOf(event) !== null);
+    const opens = roundsIn(entry).length > 0;
     if (by === "move" || (by === "round" && opens) || (by === "turn" && (opens || next?.seat !== entry.seat)))
       found.add(entry.number);
   });
@@ -23,13 +23,10 @@ export function stepped(at: number, step: -1 | 1, all: number[]): number {
 }
 
 /** The position at which each round begins, for the marks under the slider. */
-export function rounds(log: Entry[], roundOf: (event: GameEvent) => number | null): { round: number; at: number }[] {
+export function rounds(log: Entry[], roundsIn: (entry: Entry) => number[]): { round: number; at: number }[] {
   const found: { round: number; at: number }[] = [];
   for (const entry of log) {
-    for (const event of entry.events) {
-      const round = roundOf(event);
-      if (round !== null) found.push({ round, at: entry.number });
-    }
+    for (const round of roundsIn(entry)) found.push({ round, at: entry.number });
   }
   return found;
 }

@@ -6,6 +6,12 @@ import { buttons, choiceAt, isPicking, lit, narrowed, placed, type Placed } from
 import type { Mood, Notice, Why } from "./mood";
 import { sameQuestion } from "./questions";
 import type { Session } from "./session.svelte";
+import { words } from "../lib/language.svelte";
+import type { Words } from "../lib/words";
+import { placesOf } from "./speaking";
+
+/** Why not an action, a verb, or what might be meant at a place? */
+type Question = { verb: string } | { action: string } | { place: Target; verbs: string[] };
 
 /** How often a move is sent again because others were quicker. */
 const TRIES = 6;
@@ -56,6 +62,11 @@ export class Turn {
     session.onnews = (before, news) => this.#heard(before, news);
   }
 
+  /** The words of the game. */
+  get words(): Words {
+    return words(this.session.state?.table.game ?? "");
+  }
+
   get #screen(): GameScreen | null {
     return this.session.screen;
   }
@@ -83,7 +94,7 @@ export class Turn {
     const { group, position } = this;
     const screen = this.#screen;
     if (!group || !position || !screen) return [];
-    return placed(group.actions, (text) => screen.targets(text, position.view));
+    return placed(group.actions, (action) => placesOf(screen, action, position.view));
   }
 
   #series(): Series | null {
@@ -105,7 +116,8 @@ export class Turn {
   #closing(): ActionInfo | null {
     if (!this.decision) return null;
     const verbs = this.#screen?.closing ?? [];
-    return this.position?.actions.find((action) => verbs.includes(action.verb)) ?? null;
+    const actions = this.position?.actions ?? [];
+    return actions.find((one) => one.text === this.position?.closing || verbs.includes(one.verb)) ?? null;
   }
 
   #mood(): Mood {
@@ -113,7 +125,7 @@ export class Turn {
     if (this.tried.length > 0) return "trying";
     if (this.position?.over) return "over";
     if (!this.decision) return "waiting";
-    if (this.#screen?.interrupts.includes(this.decision.kind)) return "interrupt";
+    if (this.decision.interrupts || this.#screen?.interrupts?.includes(this.decision.kind)) return "interrupt";
     return (this.position?.to_act.length ?? 0) > 1 ? "together" : "choosing";
   }
 
@@ -258,8 +270,16 @@ export class Turn {
   async askWhyAt(target: Target): Promise<void> {
     const position = this.position;
     if (!position || !this.decision) return;
-    const action = this.#screen?.attemptAt(this.group, target, position.view) ?? null;
-    if (action !== null) await this.askWhyOf(action, target);
+    const screen = this.#screen;
+    if (screen?.attemptAt) {
+      const action = screen.attemptAt(this.group, target, position.view);
+      if (action !== null) await this.askWhyOf(action, target);
+      return;
+    }
+    const refusal = await this.#ask({ place: target, verbs: this.group?.verbs ?? [] });
+    if (!refusal) return;
+    this.closeAll();
+    this.why = { group: this.group, target, refusal };
   }
 
   /** Why not just that, at a target that allows something else? */
@@ -270,7 +290,7 @@ export class Turn {
     this.why = { group: this.group, target, refusal };
   }
 
-  async #ask(question: { verb: string } | { action: string }): Promise<Refusal | null | undefined> {
+  async #ask(question: Question): Promise<Refusal | null | undefined> {
     const state = this.session.state;
     if (!state) return undefined;
     try {

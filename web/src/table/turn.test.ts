@@ -16,7 +16,7 @@ function seated(
   return turn;
 }
 
-const entry = (number: number, text: string) => ({ number, seat: 0, text, at: 0, events: [] });
+const entry = (number: number, text: string) => ({ number, seat: 0, text, at: 0, events: [], lines: [], thoughts: [] });
 const group = (turn: Turn, id: string) => turn.groups.find((one) => one.id === id)!;
 
 describe("choosing", () => {
@@ -122,7 +122,7 @@ describe("a tentative turn", () => {
 });
 
 describe("when the table has moved on", () => {
-  const other = { number: 1, seat: 1, text: "pass", at: 0, events: [] };
+  const other = { number: 1, seat: 1, text: "pass", at: 0, events: [], lines: [], thoughts: [] };
 
   it("steps that are still possible are kept", async () => {
     const turn = seated();

@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from astrarium.bots import Bot, bot_named
-from astrarium.kernel import Action, BadOption, Event, Game, Moments, NothingToUndo, Perspective, Rng
+from astrarium.bots import DEFAULT, SeatedBot, bot_named
+from astrarium.kernel import Action, BadOption, Event, Game, Moments, NothingToUndo
 
 YOU: Final = "you"
-OPPONENT: Final = "greedy"
-"""Who plays where nobody is named: the best of the bots that answer at once."""
 
 
 class Table:
@@ -19,7 +17,8 @@ class Table:
         self.moments = moments
         self.seats = list(seats)
         self.people = [seat for seat, name in enumerate(seats) if name == YOU]
-        self.bots: dict[int, Bot] = {seat: bot_named(name) for seat, name in enumerate(seats) if name != YOU}
+        self.bots: dict[int, SeatedBot] = {}
+        self._seat_bots()
         self.seen: dict[int, int] = dict.fromkeys(self.people, self.game.length)
 
     @property
@@ -38,13 +37,12 @@ class Table:
             seat = self.game.to_act[0]
             if seat not in self.bots:
                 return seat
-            action = self.bots[seat].choose(Perspective(self.game, seat), self._dice(seat))
-            self.moments.apply(seat, action)
+            self._apply(seat, self.bots[seat].choose(self.game))
         return None
 
     def act(self, seat: int, action: Action | str) -> None:
         """Carry out the action of a person; ``IllegalAction`` if it is none."""
-        self.moments.apply(seat, action)
+        self._apply(seat, action)
         self.seen[seat] = len(self.log) - 1
 
     def unseen(self, seat: int) -> list[list[Event]]:
@@ -87,13 +85,25 @@ class Table:
         draft.write_text(self.game.record().dumps(), encoding="utf-8")
         draft.replace(path)
 
+    def _apply(self, seat: int, action: Action | str) -> None:
+        events = self.moments.apply(seat, action)
+        for bot in self.bots.values():
+            bot.told(events)
+
+    def _seat_bots(self) -> None:
+        """A program in each of their seats, told of all that stands."""
+        for bot in self.bots.values():
+            bot.leave()
+        self.bots = {seat: SeatedBot(name, self.game, seat) for seat, name in enumerate(self.seats) if name != YOU}
+        for events in self.log:
+            for bot in self.bots.values():
+                bot.told(events)
+
     def _forget(self) -> None:
         for seat in self.seen:
             self.seen[seat] = min(self.seen[seat], len(self.log))
-
-    def _dice(self, seat: int) -> Rng:
-        # Chance that depends only on the position of the decision: a resumed game goes on as it would have.
-        return Rng((self.game.seed << 20 ^ self.game.length << 4 ^ seat) + 1)
+        # What was taken back never happened, for programs either.
+        self._seat_bots()
 
 
 def seat_players(seats: Sequence[str], players: int) -> list[str]:
@@ -101,7 +111,7 @@ def seat_players(seats: Sequence[str], players: int) -> list[str]:
     if len(seats) > players:
         raise BadOption(f"{len(seats)} seats were given for {players} players")
     chosen = list(seats) or [YOU]
-    chosen += [OPPONENT] * (players - len(chosen))
+    chosen += [DEFAULT] * (players - len(chosen))
     for name in chosen:
         if name != YOU:
             bot_named(name)

@@ -18,6 +18,7 @@ from astrarium.games.federation.components.ids import (
     type_of,
     wing_of,
 )
+from astrarium.games.federation.components.language import Effect
 from astrarium.games.federation.state.player import Player
 from astrarium.games.federation.state.state import State
 
@@ -119,6 +120,11 @@ def count(state: State, player: Player, per: int) -> int:
         return colours(player)
     assert per == language.PER_CONTRIBUTION
     return player.contributions
+
+
+def points_of(state: State, player: Player, found: list[Effect]) -> int:
+    """The points that some effects would bring a player now."""
+    return sum([effect.amount * count(state, player, effect.per) for effect in found if effect.op == language.VP])
 
 
 def funds(state: State, space: int) -> bool:

@@ -1,9 +1,11 @@
 """The executive phase: income, upkeep, funding, floors, law (FD-EXE)."""
 
+from typing import Any
+
 from astrarium.games.federation.accreditation import fall_to, free_level, marker_level, payable_levels
 from astrarium.games.federation.components.components import FLOOR_IDS
-from astrarium.games.federation.components.ids import SLOTS
-from astrarium.games.federation.counting import floor_votes, level
+from astrarium.games.federation.components.ids import LEFT, RIGHT, SLOTS, SPACES, WING_IDS
+from astrarium.games.federation.counting import floor_votes, funds, level, wing_votes
 from astrarium.games.federation.gains import score
 from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import NOBODY as NO_SEAT
@@ -23,6 +25,24 @@ def executive_phase(state: State, step: Step, events: list[Event]) -> None:
         state.push("upkeep", (), (seat,))
     for seat in reversed(state.order()):
         state.push("incomes", (), (seat,))
+
+
+def forecast(state: State) -> dict[str, Any]:
+    """What the phase would bring as the senate stands: how much income, who pays, what is funded, who leads."""
+    left, right = wing_votes(state)
+    floors: dict[str, Any] = {}
+    for floor, votes in enumerate(floor_votes(state)):
+        best = max(votes)
+        leaders = [seat for seat in range(state.players) if best and votes[seat] == best]
+        floors[FLOOR_IDS[floor]] = {"leaders": leaders, "neutral": best > 0 and votes[-1] == best}
+    upkeeps = state.parts.upkeep
+    return {
+        "incomes": sum([player.slots.bit_count() for player in state.seats]),
+        "paying": [player.seat for player in state.seats if any(upkeeps[marker_level(state, player) - 1])],
+        "funding": len([space for space in range(SPACES) if funds(state, space)]),
+        "floors": floors,
+        "law": None if left == right else WING_IDS[LEFT if left > right else RIGHT],
+    }
 
 
 def incomes(state: State, step: Step, events: list[Event]) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from astrarium.games.federation import news, telling
+from astrarium.games.federation.about import about
 from astrarium.games.federation.actions.choices import (
     AdvanceProject,
     ChooseEffect,
@@ -35,22 +37,23 @@ from astrarium.games.federation.actions.specialists import (
     SkipUsing,
     UseSpecialist,
 )
-from astrarium.games.federation.components.loading import DATA
-from astrarium.games.federation.facts import facts, step_facts
 from astrarium.games.federation.flow import run
-from astrarium.games.federation.notation import read
-from astrarium.games.federation.quotes import quote
+from astrarium.games.federation.places import places
+from astrarium.games.federation.serving import of_files
 from astrarium.games.federation.setup import check_setup, first_position
+from astrarium.games.federation.state.facts import facts, step_facts
 from astrarium.games.federation.state.hidden import redraw
 from astrarium.games.federation.state.state import State
 from astrarium.games.federation.state.switches import SWITCHES
 from astrarium.games.federation.strategy.evaluate import evaluate
 from astrarium.games.federation.strategy.lines import lines
-from astrarium.games.federation.view import view
+from astrarium.games.federation.verbs import VERBS, read
+from astrarium.games.federation.view import decision_facts, view
 from astrarium.kernel.action import Action
-from astrarium.kernel.data import read_folder
 from astrarium.kernel.event import Event
+from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
+from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step
@@ -90,11 +93,14 @@ class Federation(Rules[State]):
     max_players: int = 4
     turn_rule: str = "FD-TRN-01"
     end_rule: str = "FD-END-01"
+    refused_kinds: tuple[str, ...] = telling.REFUSED
+    closing: tuple[str, ...] = ("end",)
 
     def __init__(self) -> None:
         super().__init__()
         self.declared = OPTIONS
         self.switches = SWITCHES
+        self.verbs = VERBS
         use = UseSpecialist()
         self.decisions = {
             "start": (PickStart(),),
@@ -164,11 +170,38 @@ class Federation(Rules[State]):
     def step_facts(self, position: State, step: Step) -> list[Any]:
         return step_facts(position, step)
 
-    def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
-        return dict(quote(position, seat, action))
+    def places(self, position: State, seat: int, action: Action) -> list[str]:
+        return places(position, seat, action)
+
+    def describe(self, position: State, seat: int, action: Action) -> Message:
+        return telling.describe(position, seat, action)
+
+    def ask(self, position: State, seat: int) -> Message:
+        return telling.ask(position, decision_facts(position, seat))
+
+    def tell(self, position: State, events: list[Event], seat: int | None) -> list[Line]:
+        return news.lines(position.parts, events, seat)
+
+    def outcome(self, position: State, events: list[Event], seat: int) -> Outcome:
+        return news.outcome(position.parts, events, seat)
+
+    def thoughts(self, position: State, events: list[Event], seat: int | None) -> list[Thought]:
+        return news.executive_steps(position.parts, events, seat)
+
+    def about(self, position: State, seat: int | None, place: str) -> About | None:
+        return about(position, seat, place)
+
+    def explain(self, refusal: Refusal) -> Message:
+        return telling.explain(refusal)
+
+    def phase(self, position: State) -> Message:
+        return Message(f"phase-{position.phase}")
+
+    def goods(self, position: State, seat: int) -> dict[str, int]:
+        return telling.goods(position.seats[seat])
 
     def components(self) -> dict[str, Any]:
-        return read_folder(DATA)
+        return of_files()
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)

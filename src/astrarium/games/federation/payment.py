@@ -1,6 +1,6 @@
 """Paying: oceanium may stand for lavandium or copernium, and the payer chooses (FD-RES-05)."""
 
-from typing import Final
+from typing import Any, Final
 
 from astrarium.games.federation.components.ids import COPERNIUM, GOLD, LAVANDIUM, OCEANIUM, RESOURCE_IDS
 from astrarium.games.federation.state.player import Player
@@ -24,6 +24,11 @@ def is_payable_besides(reserve: list[int], cost: list[int], due: list[int], disc
     total = lavandium + copernium + cost[OCEANIUM] + due[OCEANIUM] - discount
     usable = min(lavandium, reserve[LAVANDIUM]) + min(copernium, reserve[COPERNIUM])
     return total <= usable + reserve[OCEANIUM]
+
+
+def price(cost: list[int]) -> dict[str, Any]:
+    """A cost by the names of its resources, without what is nothing."""
+    return {RESOURCE_IDS[i]: amount for i, amount in enumerate(cost) if amount}
 
 
 def ways(reserve: list[int], cost: list[int], discount: int) -> list[tuple[int, int, int, int]]:

@@ -7,8 +7,10 @@ from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
     ASTEROID_IDS,
+    COLUMNS,
     DEAD_IDS,
     DEEP_IDS,
+    FLOORS,
     MEDAL_IDS,
     MEGA_TILE_IDS,
     MISSION_IDS,
@@ -39,16 +41,19 @@ from astrarium.games.federation.counting import (
     influence,
     level,
     opened,
+    points_of,
     votes,
     wing_votes,
 )
 from astrarium.games.federation.effects.gaining import shown_tokens
+from astrarium.games.federation.executive import forecast
 from astrarium.games.federation.missions import mission_lacks
+from astrarium.games.federation.planets.e81216 import worth_now
 from astrarium.games.federation.projects import is_funded, length
 from astrarium.games.federation.scoring import medal_points, project_counts
+from astrarium.games.federation.serving import corrected
 from astrarium.games.federation.state.player import Player
 from astrarium.games.federation.state.state import CHARACTERS, State
-from astrarium.kernel.step import Step
 
 USES: Final = ["ready", "used", "in use"]
 SPECIAL_AT: Final = [None, "held", "placed", "gone"]
@@ -60,7 +65,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "game": "federation",
         "players": state.players,
         "options": dict(state.options),
-        "components": state.parts.corrected,
+        "components": corrected(state.parts),
         "you": seat,
         "round": state.round,
         "rounds": state.parts.rounds,
@@ -78,6 +83,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "arratuin": _arratuin(state),
         "e81216": _e81216(state),
         "medals": _medals(state),
+        "executive": forecast(state) if state.phase in ("ambassadors", "executive") else None,
         "deep_space": {
             "left": len(state.deep_space),
             "tiles": [DEEP_IDS[tile] for tile in state.deep_space] if _has_looked(state, seat) else None,
@@ -102,13 +108,12 @@ def _decision(state: State, seat: int | None) -> dict[str, Any] | None:
     if not state.agenda:
         return None
     step = state.agenda[-1]
-    decision: dict[str, Any] = {"kind": step.kind, "seats": list(step.seats)}
-    decision.update(_particulars(state, step, seat))
-    return decision
+    return {"kind": step.kind, "seats": list(step.seats), **decision_facts(state, seat)}
 
 
-def _particulars(state: State, step: Step, seat: int | None) -> dict[str, Any]:
-    """The numbers that belong to a decision."""
+def decision_facts(state: State, seat: int | None) -> dict[str, Any]:
+    """The numbers that belong to the decision that is owed."""
+    step = state.agenda[-1]
     kind = step.kind
     args = step.args
     if kind in ("cover", "die"):
@@ -192,10 +197,16 @@ def _laws(state: State) -> dict[str, Any]:
             "law": _law(state.laws[wing]),
             "next": _law(state.next_laws[wing]),
             "left": len(state.law_stacks[wing]),
+            "points": _law_points(state, state.laws[wing]),
             "discarded": [PLANET_IDS[law] for law in state.law_discards[wing]],
         }
     found["passed"] = [PLANET_IDS[law] for law in state.passed]
     return found
+
+
+def _law_points(state: State, law: int) -> list[int]:
+    """What a law would give each seat now."""
+    return [points_of(state, player, state.parts.laws[law].effects) for player in state.seats] if law != NONE else []
 
 
 def _law(law: int) -> str | None:
@@ -211,7 +222,13 @@ def _project(state: State, project: int) -> dict[str, Any]:
         "length": length(state, project),
         "funded": is_funded(state, project),
         "counts": project_counts(state, project),
+        "pending": _pending(state, data.column),
     }
+
+
+def _pending(state: State, column: int) -> int:
+    """The funding symbols in a column, which advance its project at the end of the round."""
+    return len([floor for floor in range(FLOORS) if column >= 0 and funds(state, floor * COLUMNS + column)])
 
 
 def _neo(state: State) -> dict[str, Any]:
@@ -300,6 +317,7 @@ def _e81216(state: State) -> dict[str, Any]:
             "tiles": [MEGA_TILE_IDS[tile] for tile in state.mega_tiles[mega]],
             "multipliers": list(state.parts.megas[mega].multipliers),
             "robots": list(robots),
+            "worth": [worth_now(state, player, mega) for player in state.seats],
         }
         for mega, robots in enumerate(state.mega_robots)
     ]
@@ -323,6 +341,26 @@ def _lacks(state: State, player: Player) -> dict[str, list[str]]:
     return {name: mission_lacks(state, player, i) for i, name in missions if not player.completed >> i & 1}
 
 
+def _mission_points(state: State, player: Player) -> dict[str, int]:
+    """What each mission would give now, those that give points."""
+    found: dict[str, int] = {}
+    for mission, data in enumerate(state.parts.missions):
+        vp = 0 if player.completed >> mission & 1 else points_of(state, player, data.effects)
+        if vp:
+            found[data.id] = vp
+    return found
+
+
+def _specialist_points(state: State, player: Player) -> dict[str, int]:
+    """What each specialist on Atal and each own one would give now, those that give points."""
+    found: dict[str, int] = {}
+    for specialist in [*[state.top_of(kind) for kind in range(CHARACTERS)], *player.specialists]:
+        vp = points_of(state, player, state.parts.specialists[specialist].effects) if specialist != NONE else 0
+        if vp:
+            found[SPECIALIST_IDS[specialist]] = vp
+    return found
+
+
 def _seat(state: State, player: Player) -> dict[str, Any]:
     specialists = [
         {"id": SPECIALIST_IDS[specialist], "use": USES[player.used[i]]}
@@ -342,6 +380,8 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
         "markers": _missions(player.markers),
         "completed": _missions(player.completed),
         "lacks": _lacks(state, player),
+        "mission_points": _mission_points(state, player),
+        "specialist_points": _specialist_points(state, player),
         "missions_completed": completed(player),
         "missions_opened": opened(player),
         "start": START_IDS[player.start] if player.start >= 0 else None,

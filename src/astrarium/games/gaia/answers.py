@@ -11,10 +11,10 @@ from astrarium.games.gaia.actions.charging import NOW, TOKEN_FIRST, TOKEN_LAST
 from astrarium.games.gaia.actions.phases import income_bowls
 from astrarium.games.gaia.building import always_offered
 from astrarium.games.gaia.components.components import BRAINSTONE_POWER, ROUNDS, TOKEN_ON_CHARGE
-from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.power import Bowl
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.option import Option
 from astrarium.kernel.step import Step

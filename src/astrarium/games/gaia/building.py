@@ -2,12 +2,12 @@
 
 from typing import final
 
-from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components import abilities, effects
 from astrarium.games.gaia.components.components import (
     CHARGE_RANGE,
+    GAIA_FOR_ORE,
+    GAIA_MINE_VP,
     GAIA_QIC,
-    GLEENS_GAIA_ORE,
-    GLEENS_GAIA_VP,
     NEIGHBOUR_RANGE,
     NEW_TYPE_KNOWLEDGE,
     QIC_RANGE,
@@ -18,16 +18,13 @@ from astrarium.games.gaia.components.components import (
 )
 from astrarium.games.gaia.components.ids import (
     GAIA,
-    GEODENS,
-    GLEENS,
-    LANTIDS,
     MINE,
     NO_SEAT,
-    TAKLONS,
     TERRAFORMING,
     TRANSDIM,
 )
-from astrarium.games.gaia.counting import basic_range, has_institute, home, is_automa, power_value
+from astrarium.games.gaia.counting import basic_range, home, is_automa, power_value
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain, score, trigger
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.map.hexes import around
@@ -149,8 +146,8 @@ def mine_price(state: State, player: Player, planet: int, free_steps: int, bonus
 def _add_habitability(player: Player, kind: int, free_steps: int, price: Price) -> None:
     """Gaia planets cost a Q.I.C. or, for Gleens, ore; other types terraforming steps (GP-BUILD-10 to -17)."""
     if kind == GAIA:
-        if player.faction == GLEENS:
-            price.ore += GLEENS_GAIA_ORE
+        if can(player, abilities.GAIA_FOR_ORE):
+            price.ore += GAIA_FOR_ORE
         else:
             price.qic += GAIA_QIC
         return
@@ -164,7 +161,7 @@ def share_refusal(state: State, player: Player, planet: int) -> Refusal | None:
     """Only Lantids build on a planet of an opponent, once on each (GP-BUILD-03, -18, GP-FAC-LAN-01, -06)."""
     if state.owners[planet] == player.seat:
         return Refusal("GP-BUILD-03", "own-planet")
-    if player.faction != LANTIDS:
+    if not can(player, abilities.SHARED_MINES):
         if planet >= len(state.board.planets):
             return Refusal("GP-BUILD-18", "lost-planet")
         return Refusal("GP-BUILD-03", "occupied")
@@ -196,9 +193,9 @@ def build_mine(state: State, player: Player, planet: int, price: Price, events: 
     trigger(state, player, effects.BUILD_MINE, 1, events)
     if state.kinds[planet] == GAIA and (not shared or state.switches.lantids_gaia_triggers):
         trigger(state, player, effects.BUILD_GAIA_MINE, 1, events)
-        if player.faction == GLEENS:
-            score(state, player, GLEENS_GAIA_VP, "faction", "GP-FAC-GLE-03", events)
-    if shared and has_institute(player, LANTIDS):
+        if can(player, abilities.GAIA_MINE_VP):
+            score(state, player, GAIA_MINE_VP, "faction", "GP-FAC-GLE-03", events)
+    if shared and can(player, abilities.SHARED_MINE_KNOWLEDGE):
         gain(state, player, effects.KNOWLEDGE, SHARED_MINE_KNOWLEDGE, "faction", "GP-FAC-LAN-04", events)
     if new_type:
         reward_new_type(state, player, events)
@@ -212,7 +209,7 @@ def colonized_type(state: State, player: Player, kind: int) -> bool:
 
 def reward_new_type(state: State, player: Player, events: list[Event]) -> None:
     """Geodens with institute learn from the first mine on each type (GP-FAC-GEO-01)."""
-    if has_institute(player, GEODENS):
+    if can(player, abilities.NEW_TYPE_KNOWLEDGE):
         gain(state, player, effects.KNOWLEDGE, NEW_TYPE_KNOWLEDGE, "faction", "GP-FAC-GEO-01", events)
 
 
@@ -293,4 +290,4 @@ def make_offers(state: State, builder: Player, planet: int) -> None:
 
 def always_offered(player: Player) -> bool:
     """With their institute Taklons gain a token by charging, so there is always something in it."""
-    return has_institute(player, TAKLONS)
+    return can(player, abilities.TOKEN_ON_CHARGE)

@@ -1,11 +1,10 @@
 """What a seat has, counted: structures, planets, types, sectors, power values (GP-TILE-01, GP-END-07)."""
 
-from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components import abilities, effects
 from astrarium.games.gaia.components.components import ADVANCED, FACTIONS, STRUCTURES, TECH, TITANIUM_POWER, TRACKS
 from astrarium.games.gaia.components.ids import (
     ACADEMY_LEFT,
     ACADEMY_RIGHT,
-    BESCODS,
     GAIA,
     INSTITUTE,
     LAB,
@@ -15,6 +14,7 @@ from astrarium.games.gaia.components.ids import (
     TITANIUM,
 )
 from astrarium.games.gaia.components.pieces import TechTile
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import AUTOMA, State
 
@@ -22,11 +22,6 @@ from astrarium.games.gaia.state.state import AUTOMA, State
 def is_automa(state: State, player: Player) -> bool:
     """The place is that of the Automa, which has no resources and never charges (GP-AUTO-01, -94)."""
     return state.automa is not None and player.seat == AUTOMA
-
-
-def has_institute(player: Player, faction: int) -> bool:
-    """The player is that faction and its planetary institute stands."""
-    return player.faction == faction and player.built[INSTITUTE] > 0
 
 
 def open_tiles(player: Player) -> list[TechTile]:
@@ -52,7 +47,7 @@ def power_value(state: State, player: Player, planet: int) -> int:
         return STRUCTURES[MINE].power
     structure = state.structures[planet]
     value = big_power(player) if structure >= INSTITUTE else STRUCTURES[structure].power
-    if state.kinds[planet] == TITANIUM and has_institute(player, BESCODS):
+    if state.kinds[planet] == TITANIUM and can(player, abilities.TITANIUM_POWER):
         value += TITANIUM_POWER
     return value
 

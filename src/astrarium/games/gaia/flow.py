@@ -18,10 +18,11 @@ from astrarium.games.gaia.automa.setup import place as place_automa_mine
 from astrarium.games.gaia.automa.setup import take_booster as take_automa_booster
 from astrarium.games.gaia.automa.setup import take_faction as take_automa_faction
 from astrarium.games.gaia.automa.turn import automa_turn
-from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components import abilities, effects
 from astrarium.games.gaia.components.components import ROUNDS
-from astrarium.games.gaia.components.ids import GAIA, ITARS, NO_SEAT, TERRANS
-from astrarium.games.gaia.counting import has_institute, is_automa
+from astrarium.games.gaia.components.ids import GAIA, NO_SEAT
+from astrarium.games.gaia.counting import is_automa
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain
 from astrarium.games.gaia.income import take_income
 from astrarium.games.gaia.map import hexes
@@ -94,7 +95,7 @@ def gaia_phase(state: State, args: Args, events: list[Event]) -> None:
         if is_automa(state, state.seats[seat]):
             continue
         state.push("return_tokens", (), (seat,))
-        if has_institute(state.seats[seat], ITARS):
+        if can(state.seats[seat], abilities.TOKENS_FOR_TILE):
             state.push("ask_exchange", (), (seat,))
 
 
@@ -110,7 +111,7 @@ def return_tokens(state: State, args: Args, events: list[Event]) -> None:
         return
     player.gaia = 0
     rule = "GP-GAIA-01"
-    if player.faction == TERRANS:
+    if can(player, abilities.GAIA_TOKENS_TO_AREA2):
         player.area2 += tokens
         rule = "GP-GAIA-02"
     else:
@@ -118,7 +119,7 @@ def return_tokens(state: State, args: Args, events: list[Event]) -> None:
     if player.brainstone == BRAINSTONE_IN_GAIA:
         player.brainstone = 1
     events.append(Event("tokens-return", player.seat, rule, {"tokens": tokens}))
-    if has_institute(player, TERRANS):
+    if can(player, abilities.GAIA_TOKENS_BUY):
         state.push("ask_redeem", (), (player.seat, tokens, 0))
 
 

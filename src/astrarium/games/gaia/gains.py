@@ -1,7 +1,7 @@
 """Gaining: resources with their caps, points with their causes, and what an event triggers."""
 
 from astrarium.games.gaia import power
-from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components import abilities, effects
 from astrarium.games.gaia.components.components import (
     BOOSTERS,
     CAP_CREDITS,
@@ -13,8 +13,9 @@ from astrarium.games.gaia.components.components import (
     TOKENS,
 )
 from astrarium.games.gaia.components.effects import Gain
-from astrarium.games.gaia.components.ids import ACADEMY_RIGHT, GLEENS
+from astrarium.games.gaia.components.ids import ACADEMY_RIGHT
 from astrarium.games.gaia.counting import count, open_tiles
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
 from astrarium.kernel.event import Event
@@ -46,7 +47,7 @@ def room(player: Player, what: int) -> int:
 
 def turns_qic_into_ore(player: Player) -> bool:
     """Gleens gain ore for Q.I.C. until their right-hand academy stands (GP-FAC-GLE-01)."""
-    return player.faction == GLEENS and player.built[ACADEMY_RIGHT] == 0
+    return player.built[ACADEMY_RIGHT] == 0 and can(player, abilities.QIC_AS_ORE)
 
 
 def gain(state: State, player: Player, what: int, amount: int, cause: str, rule: str, events: list[Event]) -> None:

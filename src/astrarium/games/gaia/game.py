@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from astrarium.games.gaia import power
 from astrarium.games.gaia.actions.board import BoardAction, Rescore
 from astrarium.games.gaia.actions.charging import ChargePower
 from astrarium.games.gaia.actions.federation import ChooseToken, FormFederation, PlaceSatellite
@@ -26,18 +27,23 @@ from astrarium.games.gaia.components.loading import DATA
 from astrarium.games.gaia.flow import run
 from astrarium.games.gaia.invariants import SHY, check, sample_options
 from astrarium.games.gaia.map.layouts import LEAVE_OUT, USUAL
-from astrarium.games.gaia.notation import read
-from astrarium.games.gaia.quotes import quote
 from astrarium.games.gaia.setup import check_setup, first_position
 from astrarium.games.gaia.state.facts import facts, step_facts
 from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
 from astrarium.games.gaia.state.switches import SWITCHES
 from astrarium.games.gaia.strategy.evaluate import evaluate
 from astrarium.games.gaia.strategy.lines import lines
+from astrarium.games.gaia.telling.about import about
+from astrarium.games.gaia.telling.actions import ask_charge, describe
+from astrarium.games.gaia.telling.events import FIELD_KINDS, REFUSED_KINDS, outcome, tell
+from astrarium.games.gaia.telling.places import title
+from astrarium.games.gaia.telling.thoughts import thoughts
+from astrarium.games.gaia.verbs import VERBS, read
 from astrarium.games.gaia.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.data import read_folder
 from astrarium.kernel.event import Event
+from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
@@ -180,11 +186,17 @@ class Gaia(Rules[State]):
     max_players: int = 4
     turn_rule: str = "GP-ACT-01"
     end_rule: str = "GP-END-01"
+    field_kinds: dict[str, str] = FIELD_KINDS
+    refused_kinds: tuple[str, ...] = REFUSED_KINDS
+    interrupts: tuple[str, ...] = ("charge",)
+    automatic: tuple[str, ...] = ("charge", "income", "pay", "brainstone", "closing")
+    closing: tuple[str, ...] = ("end",)
 
     def __init__(self) -> None:
         super().__init__()
         self.declared = OPTIONS
         self.switches = SWITCHES
+        self.verbs = VERBS
         self.answers = ANSWERS
         # Verbs that a busy random player avoids, so that random games reach full boards.
         self.shy = SHY
@@ -269,14 +281,49 @@ class Gaia(Rules[State]):
     def step_facts(self, position: State, step: Step) -> list[Any]:
         return step_facts(position, step)
 
-    def quote(self, position: State, seat: int, action: Action) -> dict[str, Any]:
-        return quote(position, seat, action)
-
     def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
         return answer(position, seat, settings)
 
     def components(self) -> dict[str, Any]:
         return read_folder(DATA)
+
+    def describe(self, position: State, seat: int, action: Action) -> Message:
+        return describe(position, seat, action)
+
+    def ask(self, position: State, seat: int) -> Message:
+        if position.agenda[-1].kind == "charge":
+            return ask_charge(position, seat)
+        return super().ask(position, seat)
+
+    def tell(self, position: State, events: list[Event], seat: int | None) -> list[Line]:
+        return tell(position, events, seat)
+
+    def outcome(self, position: State, events: list[Event], seat: int) -> Outcome:
+        return outcome(position, events, seat)
+
+    def thoughts(self, position: State, events: list[Event], seat: int | None) -> list[Thought]:
+        return thoughts(position, events, seat)
+
+    def about(self, position: State, seat: int | None, place: str) -> About | None:
+        return about(position, place)
+
+    def seat_title(self, position: State, seat: int) -> Message | None:
+        return title(position, seat)
+
+    def phase(self, position: State) -> Message | None:
+        return Message(f"phase-{position.phase}")
+
+    def goods(self, position: State, seat: int) -> dict[str, int]:
+        player = position.seats[seat]
+        return {
+            "credits": player.credits,
+            "ore": player.ore,
+            "knowledge": player.knowledge,
+            "qic": player.qic,
+            "power": power.spendable(player) if player.faction >= 0 else 0,
+            "tokens": player.area1 + player.area2 + player.area3,
+            "vp": player.vp,
+        }
 
     def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
         """Options that random games should see besides what the declared ones tell."""

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from astrarium.games.gaia.automa.cards import CARDS, DIFFICULTIES
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import (
     ADVANCED_IN_PLAY,
     BOOSTERS_BEYOND_PLAYERS,
@@ -12,24 +13,23 @@ from astrarium.games.gaia.components.components import (
     CAP_ORE,
     FACTIONS,
     GAIAFORMERS,
-    GLEENS_TOKEN,
+    OWN_TOKEN,
     SOLO_TOKENS_REMOVED,
     SPACE_STATIONS,
     STRUCTURES,
     TOKENS,
 )
 from astrarium.games.gaia.components.ids import (
-    LANTIDS,
     MINE,
     NO_BOOSTER,
     NO_FACTION,
     NO_SEAT,
     NO_TILE,
     STRUCTURE_IDS,
-    TAKLONS,
     TRANSDIM,
 )
 from astrarium.games.gaia.counting import is_automa
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations.ground import Ground, choices_on
 from astrarium.games.gaia.federations.links import Links, clusters
 from astrarium.games.gaia.federations.search import Choice
@@ -153,7 +153,8 @@ def _check_player(state: State, player: Player) -> list[str]:
     if player.formers_ready + player.formers_gaia + player.formers_unearned + formers != GAIAFORMERS:
         wrong.append("Gaiaformers do not add up")
     automa = is_automa(state, player)
-    if (player.faction == TAKLONS and not automa) != (player.brainstone > 0) or player.brainstone > BRAINSTONE_LOST:
+    has_stone = can(player, abilities.BRAINSTONE) and not automa
+    if has_stone != (player.brainstone > 0) or player.brainstone > BRAINSTONE_LOST:
         wrong.append(f"brainstone in {player.brainstone}")
     for i in range(1, len(STRUCTURE_IDS)):
         if not 0 <= player.built[i] <= STRUCTURES[i].supply:
@@ -212,7 +213,7 @@ def _check_map(state: State) -> list[str]:
             wrong.append(f"planet {planet}: structure {state.structures[planet]} of {owner}")
         if owner != NO_SEAT and planet not in state.seats[owner].planets:
             wrong.append(f"planet {planet} is missing among those of seat {owner}")
-        if guest != NO_SEAT and (owner in (NO_SEAT, guest) or state.seats[guest].faction != LANTIDS):
+        if guest != NO_SEAT and (owner in (NO_SEAT, guest) or not can(state.seats[guest], abilities.SHARED_MINES)):
             wrong.append(f"planet {planet}: guest {guest} with owner {owner}")
         if state.formers[planet] != NO_SEAT and owner != NO_SEAT:
             wrong.append(f"planet {planet}: a Gaiaformer beside a structure")
@@ -229,10 +230,10 @@ def _check_supply(state: State) -> list[str]:
     for token in TOKENS:
         held = sum(player.tokens.count(token.index) for player in state.seats)
         laid = 1 if state.terraforming_token == token.index else 0
-        boxed = SOLO_TOKENS_REMOVED if state.automa is not None and token.index != GLEENS_TOKEN else 0
+        boxed = SOLO_TOKENS_REMOVED if state.automa is not None and token.index != OWN_TOKEN else 0
         if held + laid + boxed + state.tokens_left[token.index] != token.copies:
             wrong.append(f"federation tokens {token.id} do not add up")
-    if state.tokens_left[GLEENS_TOKEN] not in (0, 1):
+    if state.tokens_left[OWN_TOKEN] not in (0, 1):
         wrong.append("the Gleens token is not once in the game")
     in_play = BOOSTERS_SOLO if state.automa is not None else state.players + BOOSTERS_BEYOND_PLAYERS
     boosters = [player.booster for player in state.seats if player.booster != NO_BOOSTER] + state.boosters

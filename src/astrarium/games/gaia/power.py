@@ -4,8 +4,9 @@ A *bowl* is where a player's power lies: tokens in areas I, II and III, and the 
 Whatever leaves the owner a choice is expressed by the bowls, or the payments, that it can lead to.
 """
 
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import BRAINSTONE_POWER, DOUBLE_TOKEN_POWER
-from astrarium.games.gaia.components.ids import INSTITUTE, NEVLAS
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.state.player import BRAINSTONE_IN_GAIA, BRAINSTONE_LOST, NO_BRAINSTONE, Player
 
 Bowl = tuple[int, int, int, int]
@@ -64,7 +65,7 @@ def charged(bowl: Bowl, units: int) -> list[Bowl]:
 
 def doubled(player: Player) -> bool:
     """A Nevlas institute makes every token of area III worth two when spent (GP-FAC-NEV-03)."""
-    return player.faction == NEVLAS and player.built[INSTITUTE] > 0
+    return can(player, abilities.DOUBLE_TOKENS)
 
 
 def tokens_for(player: Player, price: int) -> int:

@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components import abilities, effects
 from astrarium.games.gaia.components.components import ADVANCED, CROSSING_CHARGE, TECH, TECH_IDS, TRACKS
 from astrarium.games.gaia.components.ids import (
     AREA_IDS,
-    BAL_TAKS,
-    INSTITUTE,
     NAVIGATION,
     NO_TILE,
     NO_TOKEN,
     TERRAFORMING,
 )
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import charge, flip_token, gain_all, gain_federation_token, trigger
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
@@ -33,7 +32,7 @@ def advance_refusal(state: State, player: Player, area: int) -> Refusal | None:
     level = player.levels[area]
     if level >= TOP:
         return Refusal("GP-RES-01", "at-top", AREA_IDS[area])
-    if area == NAVIGATION and player.faction == BAL_TAKS and not player.built[INSTITUTE]:
+    if area == NAVIGATION and can(player, abilities.NO_NAVIGATION) and not can(player, abilities.NAVIGATION):
         return Refusal("GP-FAC-BAL-01", "no-navigation")
     if level == TOP - 1:
         for other in state.seats:

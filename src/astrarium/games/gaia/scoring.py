@@ -9,7 +9,14 @@ from astrarium.games.gaia.components.components import (
     RESOURCES_PER_VP,
     SMALL_PLAYERS,
 )
-from astrarium.games.gaia.components.ids import AREA_IDS
+from astrarium.games.gaia.components.ids import (
+    AREA_IDS,
+    GAIA_COUNT,
+    IN_FEDERATIONS_COUNT,
+    SECTORS_COUNT,
+    STRUCTURES_COUNT,
+    TYPES_COUNT,
+)
 from astrarium.games.gaia.counting import (
     gaia_planets,
     is_automa,
@@ -26,18 +33,18 @@ from astrarium.kernel.event import Event
 
 def final_count(state: State, player: Player, tile: int) -> int:
     """What a final scoring tile counts for a player (GP-END-07)."""
-    name = FINAL_IDS[tile]
-    if name == "structures":
+    counts = FINAL_TILES[tile].counts
+    if counts == STRUCTURES_COUNT:
         return len(player.planets)
-    if name == "in_federations":
+    if counts == IN_FEDERATIONS_COUNT:
         if is_automa(state, player):
             return max(0, len(player.planets) - FEDERATION_DEDUCTION)
         return structures_in_federations(state, player)
-    if name == "types":
+    if counts == TYPES_COUNT:
         return planet_types(state, player)
-    if name == "gaia":
+    if counts == GAIA_COUNT:
         return gaia_planets(state, player)
-    if name == "sectors":
+    if counts == SECTORS_COUNT:
         return sectors(state, player)
     return satellites(player)
 

@@ -5,6 +5,7 @@ from typing import Any
 from astrarium.games.gaia.automa.cards import FACTION_CARDS
 from astrarium.games.gaia.automa.setup import check_automa, new_automa
 from astrarium.games.gaia.automa.setup import given_faction as automa_faction
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import (
     ADVANCED,
     ADVANCED_IN_PLAY,
@@ -16,7 +17,7 @@ from astrarium.games.gaia.components.components import (
     FINALS_IN_PLAY,
     FIRST_GAME_FACTIONS,
     GAIAFORMERS,
-    GLEENS_TOKEN,
+    OWN_TOKEN,
     ROUND_TILES,
     ROUNDS,
     SOLO_TOKENS_REMOVED,
@@ -26,6 +27,7 @@ from astrarium.games.gaia.components.components import (
     TRACKS,
 )
 from astrarium.games.gaia.components.ids import FACTION_IDS
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain_all, score
 from astrarium.games.gaia.map.layouts import FIXED, check_map, lay_map, map_name
 from astrarium.games.gaia.state.player import Player
@@ -74,7 +76,7 @@ def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
     if players == 1:
         state.automa = new_automa(options)
         for token in TOKENS:
-            if token.index != GLEENS_TOKEN:
+            if token.index != OWN_TOKEN:
                 state.tokens_left[token.index] -= SOLO_TOKENS_REMOVED
     state.terraforming_token = _draw_token(rng, state.tokens_left)
     state.tokens_left[state.terraforming_token] -= 1
@@ -140,7 +142,7 @@ def _draw_token(rng: Rng, copies: list[int]) -> int:
     """One of all federation tokens in the game but the Gleens' (GP-SETUP-06, GP-AUTO-13)."""
     pile: list[int] = []
     for token in TOKENS:
-        if token.index != GLEENS_TOKEN:
+        if token.index != OWN_TOKEN:
             pile.extend([token.index] * copies[token.index])
     return pile[rng.below(len(pile))]
 
@@ -165,7 +167,7 @@ def take_faction(state: State, player: Player, faction: int, events: list[Event]
     player.qic = board.qic
     player.area1 = board.area1
     player.area2 = board.area2
-    player.brainstone = 1 if board.brainstone else 0
+    player.brainstone = 1 if can(player, abilities.BRAINSTONE) else 0
     player.formers_unearned = GAIAFORMERS
     score(state, player, START_VP, "start", "GP-SETUP-17", events)
     for area, level in enumerate(board.levels):
@@ -183,5 +185,5 @@ def starting_order(state: State) -> list[int]:
     order = [seat for seat in seats if mines[seat] >= 1]
     order += [seat for seat in reversed(seats) if mines[seat] >= 2]
     order += [seat for seat in seats if mines[seat] >= 3]
-    order += [seat for seat in seats if FACTIONS[state.seats[seat].faction].institute_start]
+    order += [seat for seat in seats if can(state.seats[seat], abilities.INSTITUTE_START)]
     return order

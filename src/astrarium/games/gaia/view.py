@@ -6,7 +6,7 @@ from astrarium.games.gaia import power
 from astrarium.games.gaia.actions.special import special_gains
 from astrarium.games.gaia.automa.cards import CARD_IDS, CROSSWISE, DIFFICULTY_IDS
 from astrarium.games.gaia.automa.deck import NO_CARD, Automa
-from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components import abilities, effects
 from astrarium.games.gaia.components.components import (
     ADVANCED_IDS,
     BOARD,
@@ -23,30 +23,35 @@ from astrarium.games.gaia.components.components import (
     STRUCTURES,
     TECH_IDS,
     TOKEN_IDS,
+    TOKENS,
     TRACKS,
 )
 from astrarium.games.gaia.components.ids import (
     ACADEMY,
     AREA_IDS,
-    BESCODS,
     BOOSTER_RANGE,
     BOOSTER_STEPS,
     FACTION,
     FACTION_IDS,
-    INSTITUTE,
     NAVIGATION,
     PLANET_IDS,
     STRUCTURE_IDS,
     TERRAFORMING,
 )
 from astrarium.games.gaia.counting import is_automa, open_tiles, power_value
+from astrarium.games.gaia.factions import can, may_be_able
 from astrarium.games.gaia.income import icons
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.scoring import final_count, neutral_count, research_points, resource_points, tile_points
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import AUTOMA, State
 
-FACTION_SPECIALS = {"ambas": "swap", "firaks": "downgrade", "ivits": "station", "bescods": "lowest"}
+SPECIAL_VERBS = {
+    abilities.SWAP: "swap",
+    abilities.DOWNGRADE: "downgrade",
+    abilities.SPACE_STATION: "station",
+    abilities.LOWEST_TRACK: "lowest",
+}
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -78,10 +83,20 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "boosters": [BOOSTER_IDS[booster] for booster in state.boosters],
         "round_tiles": [ROUND_IDS[tile] for tile in state.round_tiles],
         "final_tiles": [_final_tile(state, tile) for tile in state.final_tiles],
-        "federation_tokens": {TOKEN_IDS[i]: left for i, left in enumerate(state.tokens_left)},
+        "federation_tokens": _tokens(state),
         "seats": [_seat(state, player) for player in state.seats],
         "automa": _automa(state.automa) if state.automa is not None else None,
     }
+
+
+def _tokens(state: State) -> dict[str, int]:
+    """The federation tokens that are left; the one of a faction only where that faction may play."""
+    found: dict[str, int] = {}
+    own = any(player.faction < 0 or may_be_able(player, abilities.OWN_TOKEN) for player in state.seats)
+    for token in TOKENS:
+        if own or not token.own:
+            found[token.id] = state.tokens_left[token.index]
+    return found
 
 
 def _automa(automa: Automa) -> dict[str, Any]:
@@ -279,7 +294,8 @@ def _tile(player: Player, i: int) -> dict[str, Any]:
 
 def _specials(player: Player) -> list[dict[str, Any]]:
     found: list[int] = []
-    if player.faction == BESCODS or player.built[INSTITUTE]:
+    own = FACTIONS[player.faction].specials
+    if own and can(player, own[0]):
         found.append(FACTION)
     if special_gains(player, ACADEMY):
         found.append(ACADEMY)
@@ -292,10 +308,7 @@ def _specials(player: Player) -> list[dict[str, Any]]:
     for special in found:
         name = SPECIAL_IDS[special]
         if special == FACTION:
-            faction = FACTION_IDS[player.faction]
-            if faction not in FACTION_SPECIALS:
-                continue
-            name = FACTION_SPECIALS[faction]
+            name = SPECIAL_VERBS[own[0]]
         specials.append({"id": name, "used": bool(player.used >> special & 1)})
     return specials
 

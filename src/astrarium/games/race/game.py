@@ -17,13 +17,13 @@ from astrarium.games.race.actions.producing import Produce, SupplyFactory
 from astrarium.games.race.answers import ANSWERS, answer
 from astrarium.games.race.components.files import DATA
 from astrarium.games.race.components.printed import CARD_IDS
-from astrarium.games.race.facts import facts, step_facts
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
 from astrarium.games.race.robot.mat import DIFFICULTY_IDS
 from astrarium.games.race.robot.points import robot_score
 from astrarium.games.race.scoring import robot_shares, score, winners
 from astrarium.games.race.setup import check_setup, first_position
+from astrarium.games.race.state.facts import facts, step_facts
 from astrarium.games.race.state.state import State
 from astrarium.games.race.strategy.evaluate import evaluate
 from astrarium.games.race.strategy.lines import lines

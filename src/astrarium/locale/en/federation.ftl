@@ -351,6 +351,47 @@ final-gold = golden diamonds
 final-ships = ships in the hangar
 final-tokens = unused alteration tokens
 
+# What components are called and do
+
+joined = { $parts }
+slashed = { $one } / { $other }
+described = { $what }: { $does }
+titled = { $name } · { $does }
+with-bonus = { $shows } + { $bonus }
+with-worth = { $what } ({ $worth })
+effect-per = { $what } { $per }
+project-at = { $project } · { $at }/{ $length }
+seat-votes = { $name } { $votes }
+
+federation-specialist = { $type }, level { $level }
+federation-space = { $action } (floor { $floor }, { $wing })
+federation-cell = cell { $cell }
+federation-law-of = { $wing }, law { $law }
+federation-about-neo = Your miner goes one cell on and takes what lies there.
+federation-about-six_moons = Your mage goes one moon on and takes one of its alteration tokens.
+federation-about-atal = You hire a specialist who lies face up on Atal.
+federation-about-arratuin = You trade in a shop: the first time on level 1, later on level 2.
+federation-about-e81216 = A robot of yours builds a production or a megastructure.
+federation-about-spy = Pay 1 lavandium and do what a planet or a room does.
+federation-give-back = give back { $what } (you have { $have })
+federation-neutral = neutral player, votes: { $votes }
+federation-neutral-name = neutral
+federation-moon = Moon { $moon }
+federation-shop = Shop { $shop }
+federation-project = Project { $project }
+federation-outer = no votes and no funding there
+federation-floor = Floor { $floor }
+federation-accreditation = Accreditation
+federation-skip = Go without
+federation-skip-die = Without the die
+federation-skip-mission = No mission now
+federation-step-income = Income
+federation-step-upkeep = Upkeep
+federation-step-funding = Funding
+federation-step-floor = Votes of floor { $floor }
+federation-step-law = The law
+federation-step-round = The next round
+
 # What is asked
 
 decision-start = Choose a starting token.
@@ -514,10 +555,7 @@ event-reveal-specialist = { $specialist } is turned face up.
 event-reveal-asteroid = The asteroid on { $cell } is { $asteroid }.
 event-reveal-dead = The dead asteroids are uncovered: { $dead_asteroids }.
 event-executive = The executive phase of round { $round }.
-event-floor = Floor { $floor }: votes { $votes }{ $neutral ->
-    [0] .
-   *[other] , neutral { $neutral }.
- }
+event-floor = Floor { $floor }: { $votes }.
 event-wing-votes = Left wing { $left }, right wing { $right }.
 event-law = The law { $law } passes ({ $wing }).
 

@@ -899,3 +899,105 @@ event-automa-upgrade = It upgrades { $at }: { $from } to { $to }.
 event-automa-advance = It advances: { $area } { $level }.
 event-automa-points = +{ $vp } VP ({ $cause }).
 event-automa-first-player = The Automa will begin the next round.
+
+# What actions are called after their notation, and parts of sentences.
+goods = { $goods }
+nothing = { "" }
+gain-per = { $gain } { $per }
+effect-and = { $first }; { $second }
+times = { $number } x { $name }
+hex = { $at }
+planet-in = { $planet } { $number }
+spot-planet = { $planet }, { $sector }
+spot-space = { $sector }, { $at }
+in-sector = in { $sector }
+on-planet-terra = on a Terra planet
+    .name = Terra planet
+on-planet-oxide = on an Oxide planet
+    .name = Oxide planet
+on-planet-volcanic = on a Volcanic planet
+    .name = Volcanic planet
+on-planet-desert = on a Desert planet
+    .name = Desert planet
+on-planet-swamp = on a Swamp planet
+    .name = Swamp planet
+on-planet-titanium = on a Titanium planet
+    .name = Titanium planet
+on-planet-ice = on an Ice planet
+    .name = Ice planet
+on-planet-gaia = on a Gaia planet
+    .name = Gaia planet
+on-planet-transdim = on a Transdim planet
+    .name = Transdim planet
+on-planet-lost = on the Lost Planet
+    .name = Lost Planet
+cost-burn = burn power
+cost-gaiaformer_to_gaia = a Gaiaformer
+cost-token_to_gaia = a power token of area III
+action-place = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-build = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-project = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-swap = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-downgrade = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-lost = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-station = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-satellite = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-upgrade = { $structure }: { $planet }, { $sector }
+action-faction = { $effect }; { $about }
+action-rotate = Turn { $sector } by { $degrees }°
+action-booster = { $effect }
+action-pass = { $effect }
+action-federation = { $count ->
+    [one] { $count } planet, power value { $value }: { $planets }
+   *[other] { $count } planets, power value { $value }: { $planets }
+ }
+action-token = { $effect }
+action-rescore = { $effect }
+action-research = { to-level }
+action-advance = { to-level }
+action-lowest = { to-level }
+action-power = { $effect }
+action-qic = { $effect }
+action-tech = { $how ->
+    [area] { then-area }
+    [cover] { $effect } (over '{ $over }')
+   *[any] { then-any }
+ }
+action-convert = { $gain }
+action-redeem = { $how }
+action-special = { $how }
+action-burn = { $how }
+action-spend = { $how }
+action-brainstone = { $how }
+action-charge = { $how }
+action-income = { "" }
+action-pay = { "" }
+action-decline = { "" }
+action-end = { "" }
+action-done = { "" }
+action-skip = { "" }
+action-exchange = { "" }

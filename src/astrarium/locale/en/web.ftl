@@ -437,66 +437,6 @@ gaia-planet-transdim = Transdim planet
 gaia-planet-lost = Lost Planet
     .on = on the Lost Planet
 
-gaia-in-sector = in { $sector }
-gaia-ask-charge = { $seat } have built { $at }. Charge power?
-gaia-told-place = { $institute ->
-    [yes] { $seat } begin with their institute { $at }.
-   *[no] { $seat } begin with a mine { $at }.
- }
-gaia-told-build = { $shared ->
-    [yes] { $seat } add a mine { $at }.
-   *[no] { $steps ->
-        [0] { $seat } build a mine { $at }.
-        [one] { $seat } build a mine { $at } ({ $steps } terraforming step).
-       *[other] { $seat } build a mine { $at } ({ $steps } terraforming steps).
-     }
- }
-gaia-told-upgrade = { $seat } upgrade { $from } to { $to } { $at }.
-gaia-told-gaia-planet = A Transdim planet in { $sector } has become a Gaia planet, for the { $seat }.
-gaia-told-lost-planet = { $seat } find the Lost Planet in { $sector }.
-gaia-told-project = { $seat } start a Gaia project in { $sector }.
-gaia-told-federation = { $seat } form a federation of { $number ->
-    [one] { $number } planet
-   *[other] { $number } planets
- } with { $satellites ->
-    [one] { $satellites } satellite
-   *[other] { $satellites } satellites
- }.
-gaia-told-satellites = { $seat } place { $number ->
-    [one] { $number } satellite
-   *[other] { $number } satellites
- }.
-gaia-told-swap = { $seat } move their institute: { $from } → { $to }.
-gaia-told-station = { $seat } place a space station in { $sector }.
-gaia-told-automa-satellite = It puts a satellite in { $sector }.
-gaia-told-automa-structures = { $count ->
-    [one] The first upgrade on its list that it can make: { $from } to { $to }, on one planet only: { $left }.
-   *[other] The first upgrade on its list that it can make: { $from } to { $to }, on { $count } planets.
- }
-
-gaia-do-piece = { $piece } { $on }
-gaia-do-place = Start { $on }
-gaia-do-swap = Swap the institute with the mine { $on }
-gaia-do-downgrade = Trading station instead of the lab { $on }
-gaia-do-lost = The Lost Planet: { $at }
-gaia-do-federation = { $count ->
-    [one] { $count } planet, power value { $value }: { $planets }
-   *[other] { $count } planets, power value { $value }: { $planets }
- }
-gaia-do-cover = { $tile } (over '{ $over }')
-gaia-do-rotate = Turn { $sector } by { $degrees }°
-gaia-do-pass = Pass and take the booster: { $booster }
-gaia-do-income = I { $one } · II { $two } · III { $three }
-gaia-do-pay = I { $one } · II { $two } · III { $three }
-gaia-do-stone = and the brainstone in { $area }
-gaia-offer-charge = { $vp ->
-    [0] Charge { $charged }, free
-   *[other] Charge { $charged }, pay { $vp } VP
- }
-gaia-cost-burn = burn power
-gaia-cost-gaiaformer_to_gaia = a Gaiaformer
-gaia-cost-token_to_gaia = a power token of area III
-
 gaia-bot = bot
 gaia-first = first
 gaia-passed = Passed, { $place ->
@@ -605,7 +545,6 @@ gaia-automa-crosswise = { $count ->
  }
 gaia-automa-no-resources = no resources
 gaia-automa-waits = After your turn the Automa turns up a card.
-gaia-automa-result = What it does
 gaia-automa-passes = passes, if it lies crosswise
 gaia-automa-counts = { $way } { $number }
 gaia-card-upgrade = Upgrade a structure
@@ -625,26 +564,6 @@ gaia-way-right = to the right
 gaia-way-left = to the left
 gaia-way-down = rows from the top
 gaia-way-up = rows from the bottom
-gaia-thought-automa-reveal = Turns up a card
-gaia-thought-automa-action = The action
-gaia-thought-automa-entry = Part of the faction's action
-gaia-thought-automa-planets = In reach
-gaia-thought-automa-structures = What it can upgrade
-gaia-thought-automa-highest = Highest research
-gaia-thought-automa-counts-areas = Counts the areas
-gaia-thought-automa-counts-octagons = Counts the open actions
-gaia-thought-automa-cannot = Not possible
-gaia-thought-automa-instead = Instead
-gaia-thought-automa-passes = Passes
-gaia-tie-final_sectors = Final tile: sectors
-gaia-tie-final_types = Final tile: planet types
-gaia-tie-final_gaia = Final tile: Gaia planets
-gaia-tie-steps = Fewest steps
-gaia-tie-distance = Nearest to you
-gaia-tie-near_human = Nearest to you
-gaia-tie-transdim = Transdim first
-gaia-tie-down = Direction: from the top
-gaia-tie-up = Direction: from the bottom
 
 # Race screen
 
@@ -961,7 +880,6 @@ race-space-consume_trade = Trade
 race-space-consume_2x = 2×
 race-space-produce = Produce
 
-
 # Race cards
 
 cards-title = Own cards
@@ -1012,24 +930,8 @@ cards-write = Write cards
 
 # Federation screen
 
-federation-specialist = { $type }, level { $level }
-federation-space = { $action } (floor { $floor }, { $wing })
-federation-cell = cell { $cell }
 federation-law-all = { $wing }, law { $law }: { $all }
-federation-law-of = { $wing }, law { $law }
-federation-about-neo = Your miner goes one cell on and takes what lies there.
-federation-about-six_moons = Your mage goes one moon on and takes one of its alteration tokens.
-federation-about-atal = You hire a specialist who lies face up on Atal.
-federation-about-arratuin = You trade in a shop: the first time on level 1, later on level 2.
-federation-about-e81216 = A robot of yours builds a production or a megastructure.
-federation-about-spy = Pay 1 lavandium and do what a planet or a room does.
-federation-give-back = give back { $what } (you have { $have })
-federation-neutral = neutral player, votes: { $votes }
-federation-neutral-name = neutral
-federation-moon = Moon { $moon }
 federation-moon-holds = Moon { $moon }, strength { $strength }: { $tokens }
-federation-shop = Shop { $shop }
-federation-project = Project { $project }
 federation-pending = this round +{ $count }
 federation-senate = Senate
 federation-law = Law: { $law }
@@ -1037,9 +939,7 @@ federation-votes = { $count ->
     [one] vote
    *[other] votes
  }
-federation-floor = Floor { $floor }
 federation-no-votes = no votes
-federation-outer = no votes and no funding there
 federation-contributions = { $count ->
     [one] { $count } contribution
    *[other] { $count } contributions
@@ -1051,7 +951,6 @@ federation-tab-planets = Planets
 federation-tab-mine = My board
     .short = Mine
 federation-tab-boards = Others
-federation-accreditation = Accreditation
 federation-level = level { $level }, { $upkeep ->
     [none] no upkeep
    *[other] upkeep { $upkeep }
@@ -1100,15 +999,6 @@ federation-exe-funding = { $count ->
    *[other] { $count } steps of projects
  }
 federation-exe-floors = Floors
-federation-skip = Go without
-federation-skip-die = Without the die
-federation-skip-mission = No mission now
-federation-step-income = Income
-federation-step-upkeep = Upkeep
-federation-step-funding = Funding
-federation-step-floor = Votes of floor { $floor }
-federation-step-law = The law
-federation-step-round = The next round
 
 # Guide
 

@@ -129,9 +129,21 @@ points-project = проекты
 
 # Эффекты
 
-amount-lavandium = { $amount } лавандий
-amount-copernium = { $amount } коперний
-amount-oceanium = { $amount } океаний
+amount-lavandium = { $amount ->
+    [one] { $amount } лавандий
+    [few] { $amount } лавандия
+   *[other] { $amount } лавандиев
+ }
+amount-copernium = { $amount ->
+    [one] { $amount } коперний
+    [few] { $amount } коперния
+   *[other] { $amount } коперниев
+ }
+amount-oceanium = { $amount ->
+    [one] { $amount } океаний
+    [few] { $amount } океания
+   *[other] { $amount } океаниев
+ }
 amount-gold = { $amount ->
     [one] { $amount } золотой алмаз
     [few] { $amount } золотых алмаза
@@ -360,6 +372,47 @@ final-gold = золотые алмазы
 final-ships = корабли в ангаре
 final-tokens = неиспользованные жетоны преображения
 
+# Как компоненты называются и что делают
+
+joined = { $parts }
+slashed = { $one } / { $other }
+described = { $what }: { $does }
+titled = { $name } · { $does }
+with-bonus = { $shows } + { $bonus }
+with-worth = { $what } ({ $worth })
+effect-per = { $what } { $per }
+project-at = { $project } · { $at }/{ $length }
+seat-votes = { $name } { $votes }
+
+federation-specialist = { $type }, уровень { $level }
+federation-space = { $action } (этаж { $floor }, { $wing })
+federation-cell = клетка { $cell }
+federation-law-of = { $wing }, закон { $law }
+federation-about-neo = Ваш шахтёр идёт на одну клетку дальше и берёт то, что там лежит.
+federation-about-six_moons = Ваш маг идёт на одну луну дальше и берёт один из её жетонов преображения.
+federation-about-atal = Вы нанимаете специалиста, открытого на Атале.
+federation-about-arratuin = Вы торгуете в лавке: впервые на уровне 1, потом на уровне 2.
+federation-about-e81216 = Ваш робот строит производство или мегаструктуру.
+federation-about-spy = Заплатите 1 лавандий и выполните действие планеты или помещения.
+federation-give-back = вернуть { $what } (у вас { $have })
+federation-neutral = нейтральный игрок, голосов: { $votes }
+federation-neutral-name = нейтральный
+federation-moon = Луна { $moon }
+federation-shop = Лавка { $shop }
+federation-project = Проект { $project }
+federation-outer = без голосов и финансирования
+federation-floor = Этаж { $floor }
+federation-accreditation = Аккредитация
+federation-skip = Отказаться
+federation-skip-die = Без кубика
+federation-skip-mission = Сейчас без миссии
+federation-step-income = Доход
+federation-step-upkeep = Содержание
+federation-step-funding = Финансирование
+federation-step-floor = Голоса этажа { $floor }
+federation-step-law = Закон
+federation-step-round = Следующий раунд
+
 # О чём спрашивают
 
 decision-start = Выберите начальный жетон.
@@ -521,10 +574,7 @@ event-reveal-specialist = Открыт: { $specialist }.
 event-reveal-asteroid = Астероид на { $cell } — { $asteroid }.
 event-reveal-dead = Открыты мёртвые астероиды: { $dead_asteroids }.
 event-executive = Фаза управления раунда { $round }.
-event-floor = Этаж { $floor }: голоса { $votes }{ $neutral ->
-    [0] .
-   *[other] , нейтральные { $neutral }.
- }
+event-floor = Этаж { $floor }: { $votes }.
 event-wing-votes = Левое крыло { $left }, правое { $right }.
 event-law = Принят закон «{ $law }» ({ $wing }).
 

@@ -911,3 +911,106 @@ event-automa-upgrade = Она перестраивает { $at }: { $from } → 
 event-automa-advance = Она продвигается: { $area }, уровень { $level }.
 event-automa-points = +{ $vp } ПО ({ $cause }).
 event-automa-first-player = Следующий раунд начнёт Автома.
+
+# Действия после их записи и части предложений.
+goods = { $goods }
+nothing = { "" }
+gain-per = { $gain } { $per }
+effect-and = { $first }; { $second }
+times = { $number } x { $name }
+hex = { $at }
+planet-in = { $planet } { $number }
+spot-planet = { $planet }, { $sector }
+spot-space = { $sector }, { $at }
+in-sector = ({ $sector })
+on-planet-terra = на земной планете
+    .name = Земная планета
+on-planet-oxide = на кислотной планете
+    .name = Кислотная планета
+on-planet-volcanic = на вулканической планете
+    .name = Вулканическая планета
+on-planet-desert = на пустынной планете
+    .name = Пустынная планета
+on-planet-swamp = на болотной планете
+    .name = Болотная планета
+on-planet-titanium = на титановой планете
+    .name = Титановая планета
+on-planet-ice = на ледяной планете
+    .name = Ледяная планета
+on-planet-gaia = на планете типа гайя
+    .name = Планета типа гайя
+on-planet-transdim = на нестабильной планете
+    .name = Нестабильная планета
+on-planet-lost = на затерянной планете
+    .name = Затерянная планета
+cost-burn = сброс энергии
+cost-gaiaformer_to_gaia = гайяформер
+cost-token_to_gaia = фишка энергии из зоны III
+action-place = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-build = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-project = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-swap = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-downgrade = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-lost = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-station = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-satellite = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-upgrade = { $structure }: { $planet }, { $sector }
+action-faction = { $effect }; { $about }
+action-rotate = Повернуть { $sector } на { $degrees }°
+action-booster = { $effect }
+action-pass = { $effect }
+action-federation = { $count ->
+    [one] { $count } планета, энергоёмкость { $value }: { $planets }
+    [few] { $count } планеты, энергоёмкость { $value }: { $planets }
+   *[many] { $count } планет, энергоёмкость { $value }: { $planets }
+ }
+action-token = { $effect }
+action-rescore = { $effect }
+action-research = { to-level }
+action-advance = { to-level }
+action-lowest = { to-level }
+action-power = { $effect }
+action-qic = { $effect }
+action-tech = { $how ->
+    [area] { then-area }
+    [cover] { $effect } (поверх «{ $over }»)
+   *[any] { then-any }
+ }
+action-convert = { $gain }
+action-redeem = { $how }
+action-special = { $how }
+action-burn = { $how }
+action-spend = { $how }
+action-brainstone = { $how }
+action-charge = { $how }
+action-income = { "" }
+action-pay = { "" }
+action-decline = { "" }
+action-end = { "" }
+action-done = { "" }
+action-skip = { "" }
+action-exchange = { "" }

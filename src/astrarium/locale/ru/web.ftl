@@ -448,66 +448,6 @@ gaia-planet-transdim = Нестабильная планета
 gaia-planet-lost = Затерянная планета
     .on = на затерянной планете
 
-gaia-in-sector = ({ $sector })
-gaia-ask-charge = { $seat } строят { $at }. Зарядить энергию?
-gaia-told-place = { $institute ->
-    [yes] { $seat } начинают с института { $at }.
-   *[no] { $seat } начинают с шахты { $at }.
- }
-gaia-told-build = { $shared ->
-    [yes] { $seat } строят шахту рядом с соперником { $at }.
-   *[no] { $steps ->
-        [0] { $seat } строят шахту { $at }.
-       *[other] { $seat } строят шахту { $at } (этапов терраформирования: { $steps }).
-     }
- }
-gaia-told-upgrade = { $seat } перестраивают { $at }: { $from } → { $to }.
-gaia-told-gaia-planet = Нестабильная планета ({ $sector }) стала планетой типа гайя ({ $seat }).
-gaia-told-lost-planet = { $seat } находят затерянную планету ({ $sector }).
-gaia-told-project = { $seat } начинают проект «Гайя» ({ $sector }).
-gaia-told-federation = { $seat } создают федерацию: { $number ->
-    [one] { $number } планета
-    [few] { $number } планеты
-   *[other] { $number } планет
- }, спутников: { $satellites }.
-gaia-told-satellites = { $seat } ставят { $number ->
-    [one] { $number } спутник
-    [few] { $number } спутника
-   *[other] { $number } спутников
- }.
-gaia-told-swap = { $seat } переносят институт: { $from } → { $to }.
-gaia-told-station = { $seat } размещают космическую станцию ({ $sector }).
-gaia-told-automa-satellite = Она ставит спутник ({ $sector }).
-gaia-told-automa-structures = { $count ->
-    [1] Первая возможная перестройка из списка: { $from } → { $to }, только на одной планете: { $left }.
-    [one] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планете.
-   *[other] Первая возможная перестройка из списка: { $from } → { $to }, на { $count } планетах.
- }
-
-gaia-do-piece = { $piece } { $on }
-gaia-do-place = Начать { $on }
-gaia-do-swap = Поменять институт с шахтой { $on }
-gaia-do-downgrade = Торговая станция вместо лаборатории { $on }
-gaia-do-lost = Затерянная планета: { $at }
-gaia-do-federation = { $count ->
-    [one] { $count } планета, энергоёмкость { $value }: { $planets }
-    [few] { $count } планеты, энергоёмкость { $value }: { $planets }
-   *[many] { $count } планет, энергоёмкость { $value }: { $planets }
- }
-gaia-do-cover = { $tile } (поверх «{ $over }»)
-gaia-do-rotate = Повернуть { $sector } на { $degrees }°
-gaia-do-pass = Пас и усилитель: { $booster }
-gaia-do-income = I { $one } · II { $two } · III { $three }
-gaia-do-pay = I { $one } · II { $two } · III { $three }
-gaia-do-stone = и камень разума в { $area }
-gaia-offer-charge = { $vp ->
-    [0] Зарядить { $charged }, бесплатно
-   *[other] Зарядить { $charged }, заплатить { $vp } ПО
- }
-gaia-cost-burn = сброс энергии
-gaia-cost-gaiaformer_to_gaia = гайяформер
-gaia-cost-token_to_gaia = фишка энергии из зоны III
-
 gaia-bot = бот
 gaia-first = первый
 gaia-passed = Пас, { $place }-й
@@ -612,7 +552,6 @@ gaia-automa-crosswise = { $count ->
  }
 gaia-automa-no-resources = без ресурсов
 gaia-automa-waits = После вашего хода Автома откроет карту.
-gaia-automa-result = Что она делает
 gaia-automa-passes = пас, если лежит поперёк
 gaia-automa-counts = { $number } { $way }
 gaia-card-upgrade = Перестроить
@@ -632,26 +571,6 @@ gaia-way-right = вправо
 gaia-way-left = влево
 gaia-way-down = ряды сверху
 gaia-way-up = ряды снизу
-gaia-thought-automa-reveal = Открывает карту
-gaia-thought-automa-action = Действие
-gaia-thought-automa-entry = Часть действия цивилизации
-gaia-thought-automa-planets = В пределах дальности
-gaia-thought-automa-structures = Что можно перестроить
-gaia-thought-automa-highest = Лучшее исследование
-gaia-thought-automa-counts-areas = Отсчитывает области
-gaia-thought-automa-counts-octagons = Отсчитывает открытые действия
-gaia-thought-automa-cannot = Невозможно
-gaia-thought-automa-instead = Вместо этого
-gaia-thought-automa-passes = Пасует
-gaia-tie-final_sectors = Финальная цель: секторы
-gaia-tie-final_types = Финальная цель: типы планет
-gaia-tie-final_gaia = Финальная цель: гайя
-gaia-tie-steps = Меньше этапов
-gaia-tie-distance = Ближе к вам
-gaia-tie-near_human = Ближе к вам
-gaia-tie-transdim = Сначала нестабильные
-gaia-tie-down = Направление: сверху
-gaia-tie-up = Направление: снизу
 
 # Race screen
 
@@ -984,7 +903,6 @@ race-space-consume_trade = Продажа
 race-space-consume_2x = ×2
 race-space-produce = Производство
 
-
 # Race cards
 
 cards-title = Свои карты
@@ -1035,24 +953,8 @@ cards-write = Написать карты
 
 # Federation screen
 
-federation-specialist = { $type }, уровень { $level }
-federation-space = { $action } (этаж { $floor }, { $wing })
-federation-cell = клетка { $cell }
 federation-law-all = { $wing }, закон { $law }: { $all }
-federation-law-of = { $wing }, закон { $law }
-federation-about-neo = Ваш шахтёр идёт на одну клетку дальше и берёт то, что там лежит.
-federation-about-six_moons = Ваш маг идёт на одну луну дальше и берёт один из её жетонов преображения.
-federation-about-atal = Вы нанимаете специалиста, открытого на Атале.
-federation-about-arratuin = Вы торгуете в лавке: впервые на уровне 1, потом на уровне 2.
-federation-about-e81216 = Ваш робот строит производство или мегаструктуру.
-federation-about-spy = Заплатите 1 лавандий и выполните действие планеты или помещения.
-federation-give-back = вернуть { $what } (у вас { $have })
-federation-neutral = нейтральный игрок, голосов: { $votes }
-federation-neutral-name = нейтральный
-federation-moon = Луна { $moon }
 federation-moon-holds = Луна { $moon }, сила { $strength }: { $tokens }
-federation-shop = Лавка { $shop }
-federation-project = Проект { $project }
 federation-pending = в этом раунде +{ $count }
 federation-senate = Сенат
 federation-law = Закон: { $law }
@@ -1061,9 +963,7 @@ federation-votes = { $count ->
     [few] голоса
    *[other] голосов
  }
-federation-floor = Этаж { $floor }
 federation-no-votes = без голосов
-federation-outer = без голосов и финансирования
 federation-contributions = { $count ->
     [one] { $count } вклад
     [few] { $count } вклада
@@ -1076,7 +976,6 @@ federation-tab-planets = Планеты
 federation-tab-mine = Мой планшет
     .short = Мой
 federation-tab-boards = Другие
-federation-accreditation = Аккредитация
 federation-level = уровень { $level }, { $upkeep ->
     [none] без содержания
    *[other] содержание: { $upkeep }
@@ -1129,15 +1028,6 @@ federation-exe-funding = { $count ->
    *[other] { $count } шагов проектов
  }
 federation-exe-floors = Этажи
-federation-skip = Отказаться
-federation-skip-die = Без кубика
-federation-skip-mission = Сейчас без миссии
-federation-step-income = Доход
-federation-step-upkeep = Содержание
-federation-step-funding = Финансирование
-federation-step-floor = Голоса этажа { $floor }
-federation-step-law = Закон
-federation-step-round = Следующий раунд
 
 # Guide
 

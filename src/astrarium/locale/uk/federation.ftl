@@ -129,9 +129,21 @@ points-project = проєкти
 
 # Ефекти
 
-amount-lavandium = { $amount } лавандій
-amount-copernium = { $amount } коперній
-amount-oceanium = { $amount } океаній
+amount-lavandium = { $amount ->
+    [one] { $amount } лавандій
+    [few] { $amount } лавандії
+   *[other] { $amount } лавандіїв
+ }
+amount-copernium = { $amount ->
+    [one] { $amount } коперній
+    [few] { $amount } копернії
+   *[other] { $amount } коперніїв
+ }
+amount-oceanium = { $amount ->
+    [one] { $amount } океаній
+    [few] { $amount } океанії
+   *[other] { $amount } океаніїв
+ }
 amount-gold = { $amount ->
     [one] { $amount } золотий діамант
     [few] { $amount } золоті діаманти
@@ -364,6 +376,47 @@ final-gold = золоті діаманти
 final-ships = кораблі в ангарі
 final-tokens = невикористані жетони перетворення
 
+# Як компоненти звуться і що роблять
+
+joined = { $parts }
+slashed = { $one } / { $other }
+described = { $what }: { $does }
+titled = { $name } · { $does }
+with-bonus = { $shows } + { $bonus }
+with-worth = { $what } ({ $worth })
+effect-per = { $what } { $per }
+project-at = { $project } · { $at }/{ $length }
+seat-votes = { $name } { $votes }
+
+federation-specialist = { $type }, рівень { $level }
+federation-space = { $action } (поверх { $floor }, { $wing })
+federation-cell = клітинка { $cell }
+federation-law-of = { $wing }, закон { $law }
+federation-about-neo = Ваш шахтар іде на одну клітинку далі й бере те, що там лежить.
+federation-about-six_moons = Ваш маг іде на один місяць далі й бере один із його жетонів перетворення.
+federation-about-atal = Ви наймаєте фахівця, відкритого на Аталі.
+federation-about-arratuin = Ви торгуєте в крамниці: уперше на рівні 1, потім на рівні 2.
+federation-about-e81216 = Ваш робот будує виробництво або мегаструктуру.
+federation-about-spy = Сплатіть 1 лавандій і виконайте дію планети або приміщення.
+federation-give-back = повернути { $what } (у вас { $have })
+federation-neutral = нейтральний гравець, голосів: { $votes }
+federation-neutral-name = нейтральний
+federation-moon = Місяць { $moon }
+federation-shop = Крамниця { $shop }
+federation-project = Проєкт { $project }
+federation-outer = без голосів і фінансування
+federation-floor = Поверх { $floor }
+federation-accreditation = Акредитація
+federation-skip = Відмовитися
+federation-skip-die = Без кубика
+federation-skip-mission = Зараз без місії
+federation-step-income = Дохід
+federation-step-upkeep = Утримання
+federation-step-funding = Фінансування
+federation-step-floor = Голоси поверху { $floor }
+federation-step-law = Закон
+federation-step-round = Наступний раунд
+
 # Про що питають
 
 decision-start = Виберіть початковий жетон.
@@ -525,10 +578,7 @@ event-reveal-specialist = Відкрито: { $specialist }.
 event-reveal-asteroid = Астероїд на { $cell } — { $asteroid }.
 event-reveal-dead = Відкрито мертві астероїди: { $dead_asteroids }.
 event-executive = Фаза управління раунду { $round }.
-event-floor = Поверх { $floor }: голоси { $votes }{ $neutral ->
-    [0] .
-   *[other] , нейтральні { $neutral }.
- }
+event-floor = Поверх { $floor }: { $votes }.
 event-wing-votes = Ліве крило { $left }, праве { $right }.
 event-law = Прийнято закон «{ $law }» ({ $wing }).
 

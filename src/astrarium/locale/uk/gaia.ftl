@@ -916,3 +916,106 @@ event-automa-upgrade = Вона поліпшує { $at }: { $from } → { $to }.
 event-automa-advance = Вона підвищує рівень: { $area }, { $level }.
 event-automa-points = +{ $vp } ПО ({ $cause }).
 event-automa-first-player = Наступний раунд почне Автома.
+
+# Дії після їхнього запису та частини речень.
+goods = { $goods }
+nothing = { "" }
+gain-per = { $gain } { $per }
+effect-and = { $first }; { $second }
+times = { $number } x { $name }
+hex = { $at }
+planet-in = { $planet } { $number }
+spot-planet = { $planet }, { $sector }
+spot-space = { $sector }, { $at }
+in-sector = ({ $sector })
+on-planet-terra = на земній планеті
+    .name = Земна планета
+on-planet-oxide = на кислотній планеті
+    .name = Кислотна планета
+on-planet-volcanic = на вулканічній планеті
+    .name = Вулканічна планета
+on-planet-desert = на пустельній планеті
+    .name = Пустельна планета
+on-planet-swamp = на болотяній планеті
+    .name = Болотяна планета
+on-planet-titanium = на титановій планеті
+    .name = Титанова планета
+on-planet-ice = на крижаній планеті
+    .name = Крижана планета
+on-planet-gaia = на планеті типу «Гая»
+    .name = Планета типу «Гая»
+on-planet-transdim = на міжвимірній планеті
+    .name = Міжвимірна планета
+on-planet-lost = на загубленій планеті
+    .name = Загублена планета
+cost-burn = скидання енергії
+cost-gaiaformer_to_gaia = гаяформер
+cost-token_to_gaia = жетон енергії із зони III
+action-place = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-build = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-project = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-swap = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-downgrade = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-lost = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-station = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-satellite = { $kind ->
+    [planet] { $planet }, { $sector }
+   *[space] { $sector }
+ }
+action-upgrade = { $structure }: { $planet }, { $sector }
+action-faction = { $effect }; { $about }
+action-rotate = Повернути { $sector } на { $degrees }°
+action-booster = { $effect }
+action-pass = { $effect }
+action-federation = { $count ->
+    [one] { $count } планета, енергоємність { $value }: { $planets }
+    [few] { $count } планети, енергоємність { $value }: { $planets }
+   *[many] { $count } планет, енергоємність { $value }: { $planets }
+ }
+action-token = { $effect }
+action-rescore = { $effect }
+action-research = { to-level }
+action-advance = { to-level }
+action-lowest = { to-level }
+action-power = { $effect }
+action-qic = { $effect }
+action-tech = { $how ->
+    [area] { then-area }
+    [cover] { $effect } (поверх «{ $over }»)
+   *[any] { then-any }
+ }
+action-convert = { $gain }
+action-redeem = { $how }
+action-special = { $how }
+action-burn = { $how }
+action-spend = { $how }
+action-brainstone = { $how }
+action-charge = { $how }
+action-income = { "" }
+action-pay = { "" }
+action-decline = { "" }
+action-end = { "" }
+action-done = { "" }
+action-skip = { "" }
+action-exchange = { "" }

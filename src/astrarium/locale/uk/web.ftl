@@ -448,66 +448,6 @@ gaia-planet-transdim = Міжвимірна планета
 gaia-planet-lost = Загублена планета
     .on = на загубленій планеті
 
-gaia-in-sector = ({ $sector })
-gaia-ask-charge = { $seat } будують { $at }. Зарядити енергію?
-gaia-told-place = { $institute ->
-    [yes] { $seat } починають з інституту { $at }.
-   *[no] { $seat } починають із шахти { $at }.
- }
-gaia-told-build = { $shared ->
-    [yes] { $seat } будують шахту поруч із суперником { $at }.
-   *[no] { $steps ->
-        [0] { $seat } будують шахту { $at }.
-       *[other] { $seat } будують шахту { $at } (етапів тераформування: { $steps }).
-     }
- }
-gaia-told-upgrade = { $seat } поліпшують { $at }: { $from } → { $to }.
-gaia-told-gaia-planet = Міжвимірна планета ({ $sector }) стала планетою типу «Гая» ({ $seat }).
-gaia-told-lost-planet = { $seat } знаходять загублену планету ({ $sector }).
-gaia-told-project = { $seat } починають проєкт «Гая» ({ $sector }).
-gaia-told-federation = { $seat } утворюють федерацію: { $number ->
-    [one] { $number } планета
-    [few] { $number } планети
-   *[other] { $number } планет
- }, супутників: { $satellites }.
-gaia-told-satellites = { $seat } ставлять { $number ->
-    [one] { $number } супутник
-    [few] { $number } супутники
-   *[other] { $number } супутників
- }.
-gaia-told-swap = { $seat } переносять інститут: { $from } → { $to }.
-gaia-told-station = { $seat } кладуть космічну станцію ({ $sector }).
-gaia-told-automa-satellite = Вона ставить супутник ({ $sector }).
-gaia-told-automa-structures = { $count ->
-    [1] Перше можливе поліпшення зі списку: { $from } → { $to }, лише на одній планеті: { $left }.
-    [one] Перше можливе поліпшення зі списку: { $from } → { $to }, на { $count } планеті.
-   *[other] Перше можливе поліпшення зі списку: { $from } → { $to }, на { $count } планетах.
- }
-
-gaia-do-piece = { $piece } { $on }
-gaia-do-place = Почати { $on }
-gaia-do-swap = Поміняти інститут із шахтою { $on }
-gaia-do-downgrade = Торгова станція замість лабораторії { $on }
-gaia-do-lost = Загублена планета: { $at }
-gaia-do-federation = { $count ->
-    [one] { $count } планета, енергоємність { $value }: { $planets }
-    [few] { $count } планети, енергоємність { $value }: { $planets }
-   *[many] { $count } планет, енергоємність { $value }: { $planets }
- }
-gaia-do-cover = { $tile } (поверх «{ $over }»)
-gaia-do-rotate = Повернути { $sector } на { $degrees }°
-gaia-do-pass = Пас і підсилювач: { $booster }
-gaia-do-income = I { $one } · II { $two } · III { $three }
-gaia-do-pay = I { $one } · II { $two } · III { $three }
-gaia-do-stone = і мозковий камінь у { $area }
-gaia-offer-charge = { $vp ->
-    [0] Зарядити { $charged }, безкоштовно
-   *[other] Зарядити { $charged }, сплатити { $vp } ПО
- }
-gaia-cost-burn = скидання енергії
-gaia-cost-gaiaformer_to_gaia = гаяформер
-gaia-cost-token_to_gaia = жетон енергії із зони III
-
 gaia-bot = бот
 gaia-first = перший
 gaia-passed = Пас, { $place }-й
@@ -612,7 +552,6 @@ gaia-automa-crosswise = { $count ->
  }
 gaia-automa-no-resources = без ресурсів
 gaia-automa-waits = Після вашого ходу Автома відкриє карту.
-gaia-automa-result = Що вона робить
 gaia-automa-passes = пас, якщо лежить упоперек
 gaia-automa-counts = { $number } { $way }
 gaia-card-upgrade = Поліпшити споруду
@@ -632,26 +571,6 @@ gaia-way-right = праворуч
 gaia-way-left = ліворуч
 gaia-way-down = ряди згори
 gaia-way-up = ряди знизу
-gaia-thought-automa-reveal = Відкриває карту
-gaia-thought-automa-action = Дія
-gaia-thought-automa-entry = Частина дії фракції
-gaia-thought-automa-planets = У межах дальності
-gaia-thought-automa-structures = Що можна поліпшити
-gaia-thought-automa-highest = Найвище дослідження
-gaia-thought-automa-counts-areas = Відлічує сфери
-gaia-thought-automa-counts-octagons = Відлічує відкриті дії
-gaia-thought-automa-cannot = Неможливо
-gaia-thought-automa-instead = Натомість
-gaia-thought-automa-passes = Пасує
-gaia-tie-final_sectors = Фінальна плитка: сектори
-gaia-tie-final_types = Фінальна плитка: типи планет
-gaia-tie-final_gaia = Фінальна плитка: «Гая»
-gaia-tie-steps = Найменше етапів
-gaia-tie-distance = Найближча до вас
-gaia-tie-near_human = Найближча до вас
-gaia-tie-transdim = Спершу міжвимірні
-gaia-tie-down = Напрямок: згори
-gaia-tie-up = Напрямок: знизу
 
 # Race screen
 
@@ -984,7 +903,6 @@ race-space-consume_trade = Продаж
 race-space-consume_2x = ×2
 race-space-produce = Виробництво
 
-
 # Race cards
 
 cards-title = Власні карти
@@ -1035,24 +953,8 @@ cards-write = Написати карти
 
 # Federation screen
 
-federation-specialist = { $type }, рівень { $level }
-federation-space = { $action } (поверх { $floor }, { $wing })
-federation-cell = клітинка { $cell }
 federation-law-all = { $wing }, закон { $law }: { $all }
-federation-law-of = { $wing }, закон { $law }
-federation-about-neo = Ваш шахтар іде на одну клітинку далі й бере те, що там лежить.
-federation-about-six_moons = Ваш маг іде на один місяць далі й бере один із його жетонів перетворення.
-federation-about-atal = Ви наймаєте фахівця, відкритого на Аталі.
-federation-about-arratuin = Ви торгуєте в крамниці: уперше на рівні 1, потім на рівні 2.
-federation-about-e81216 = Ваш робот будує виробництво або мегаструктуру.
-federation-about-spy = Сплатіть 1 лавандій і виконайте дію планети або приміщення.
-federation-give-back = повернути { $what } (у вас { $have })
-federation-neutral = нейтральний гравець, голосів: { $votes }
-federation-neutral-name = нейтральний
-federation-moon = Місяць { $moon }
 federation-moon-holds = Місяць { $moon }, сила { $strength }: { $tokens }
-federation-shop = Крамниця { $shop }
-federation-project = Проєкт { $project }
 federation-pending = цього раунду +{ $count }
 federation-senate = Сенат
 federation-law = Закон: { $law }
@@ -1061,9 +963,7 @@ federation-votes = { $count ->
     [few] голоси
    *[other] голосів
  }
-federation-floor = Поверх { $floor }
 federation-no-votes = без голосів
-federation-outer = без голосів і фінансування
 federation-contributions = { $count ->
     [one] { $count } внесок
     [few] { $count } внески
@@ -1076,7 +976,6 @@ federation-tab-planets = Планети
 federation-tab-mine = Мій планшет
     .short = Мій
 federation-tab-boards = Інші
-federation-accreditation = Акредитація
 federation-level = рівень { $level }, { $upkeep ->
     [none] без утримання
    *[other] утримання: { $upkeep }
@@ -1129,15 +1028,6 @@ federation-exe-funding = { $count ->
    *[other] { $count } кроків проєктів
  }
 federation-exe-floors = Поверхи
-federation-skip = Відмовитися
-federation-skip-die = Без кубика
-federation-skip-mission = Зараз без місії
-federation-step-income = Дохід
-federation-step-upkeep = Утримання
-federation-step-funding = Фінансування
-federation-step-floor = Голоси поверху { $floor }
-federation-step-law = Закон
-federation-step-round = Наступний раунд
 
 # Guide
 

@@ -6,6 +6,8 @@ from typing import Final, Protocol
 
 from sqlalchemy import false, not_, select
 
+from astrarium.bots import FALLBACK
+from astrarium.bots.seated import patient
 from astrarium.server.bots.thinking import Job, ThinkingFailed
 from astrarium.server.errors import ApiError
 from astrarium.server.host import Host
@@ -98,16 +100,13 @@ def due_job(host: Host, table: str) -> tuple[int, Job] | None:
         for seat in timeline.game.to_act:
             row = snapshot.seats[seat]
             if row.kind == "bot":
-                return timeline.seq, Job(
+                return timeline.seq, Job.of(
+                    timeline.game,
+                    [(done.seat, done.text) for done in timeline.done],
+                    [done.events for done in timeline.done],
+                    seat,
+                    row.bot if patient(timeline.game, seat) else FALLBACK,
                     table=table,
-                    game=snapshot.table.game,
-                    version=snapshot.table.version,
-                    players=snapshot.table.players,
-                    seed=snapshot.table.seed,
-                    options=snapshot.table.options,
-                    actions=[(done.seat, done.text) for done in timeline.done],
-                    seat=seat,
-                    bot=row.bot,
                     person=snapshot.table.owner,
                     share=_share(host, snapshot.table.owner),
                 )

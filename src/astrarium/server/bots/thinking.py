@@ -1,29 +1,37 @@
 """Bots think here, in processes of their own, so that no request ever waits for them.
 
-A worker is sent the moves of a table, never a position, and answers with an action in notation. One that overruns its
-time or dies is replaced, and a random legal action is played instead.
+A worker speaks the protocol of docs/bot-protocol.md: it is told what the seat of its bot may know, never the game.
+One that dies is replaced and told again, which changes no move. A bot that hangs, fails or answers nonsense is
+replaced by the fallback for the rest of its game in this process, and the log says so.
 """
 
 import asyncio
 import contextlib
 import logging
-import os
 import sys
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, Final
 
 import msgspec
 
+from astrarium.bots import FALLBACK, BotFailed, Budget, Chair, protocol
+from astrarium.bots.dice import dice_seed
+from astrarium.kernel import Event, Game, Perspective
 from astrarium.server.bots.fair_queue import FairQueue
 
 LOG: Final = logging.getLogger(__name__)
 
-COMMAND: Final = (sys.executable, "-m", "astrarium.server.bots.worker")
+COMMAND: Final = (sys.executable, "-m", "astrarium.bots.worker")
 START_SECONDS: Final = 60.0
 """A worker that is not ready by then will never be; loading the games takes about a second."""
 STOP_SECONDS: Final = 2.0
-LAST_RESORT: Final = "random"
+SHARE: Final = 0.5
+"""How much of the time after which a bot is given up it is told to take."""
+LONGEST_LINE: Final = 1 << 20
+REMEMBERED: Final = 1000
+"""Seats whose bots have failed, those that failed last."""
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,48 +47,128 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     actions: list[tuple[int, str]]
     seat: int
     bot: str
+    legal: list[str]
+    position: bytes
+    """A game that could be the real one for all the seat knows, as it is sent to the bot."""
+    happened: list[list[Event]]
+    """The events of every action."""
     advice: bool = False
-    """Somebody asks what this bot would do: a random action instead is no answer."""
+    """Somebody asks what this bot would do: an action of the fallback instead is no answer."""
     person: str = ""
     """Whose table waits, or who asks: people take turns."""
     share: str = ""
     """Who they share their turns with; see `Person.share`."""
 
+    @staticmethod
+    def of(
+        game: Game, actions: list[tuple[int, str]], happened: list[list[Event]], seat: int, bot: str, **more: Any
+    ) -> "Job":
+        """The decision that a seat of a game owes."""
+        return Job(
+            game=game.rules.id,
+            version=game.version,
+            players=game.players,
+            seed=game.seed,
+            options=game.options,
+            actions=actions,
+            seat=seat,
+            bot=bot,
+            legal=[str(action) for action in game.legal_actions(seat)],
+            position=Perspective(game, seat).save(),
+            happened=happened,
+            **more,
+        )
 
-class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """What a worker says: an action in notation, or why there is none."""
+    @property
+    def id(self) -> str:
+        """The name of the bot's game in the protocol: of the table, the seat and the bot."""
+        return f"{self.table} {self.seat} {self.bot}"
 
-    action: str = ""
-    error: str = ""
+    @property
+    def chair(self) -> Chair:
+        """What the bot is told when it sits down."""
+        return Chair(game=self.game, version=self.version, players=self.players, seat=self.seat, options=self.options)
+
+    def question(self, seconds: float) -> protocol.Choose:
+        """What the bot is asked."""
+        return protocol.Choose(
+            id=self.id,
+            number=len(self.actions),
+            dice=dice_seed(self.seed, self.seat, len(self.actions)),
+            budget=Budget(seconds=seconds),
+            legal=self.legal,
+            position=msgspec.Raw(self.position),
+        )
 
 
 class ThinkingFailed(Exception):
-    """No answer could be had, not even a random one."""
+    """No answer could be had, not even one of the fallback."""
+
+
+class WorkerDied(Exception):
+    """The process ended before it had answered."""
 
 
 class Worker:
-    """A process that thinks about one job at a time."""
+    """A process that thinks about one job at a time, and the games that it was told of."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self.command = command
         self.tables: set[str] = set()
         """The tables it has thought about, and may still have in memory."""
+        self._told: dict[str, list[tuple[int, str]]] = {}
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, job: Job, seconds: float) -> Answer:
-        """Its answer; whatever goes wrong, and if nobody waits for it any more, the process is ended."""
+    async def ask(self, job: Job, seconds: float) -> str:
+        """The bot's action; whatever goes wrong, and if nobody waits for it any more, the process is ended.
+
+        Unless only the bot gave a wrong answer (`BotFailed`): the process has others to think for.
+        """
         try:
             process = await self._running()
             assert process.stdin is not None
             assert process.stdout is not None
             self.tables.add(job.table)
+            question = job.question(seconds * SHARE)
             async with asyncio.timeout(seconds):
-                process.stdin.write(msgspec.json.encode(job) + b"\n")
+                process.stdin.writelines(
+                    [*self._news(job), protocol.line(msgspec.structs.replace(question, legal=None))]
+                )
                 await process.stdin.drain()
-                return msgspec.json.decode(await process.stdout.readline(), type=Answer)
+                answer = await process.stdout.readline()
+            if not answer.endswith(b"\n"):
+                raise WorkerDied("the worker died")
+            return protocol.chosen_of(answer, question)
+        except BotFailed:
+            raise
+        except TimeoutError:
+            await self.kill()
+            raise
+        except (OSError, asyncio.LimitOverrunError, ValueError) as error:
+            await self.kill()
+            raise WorkerDied(f"the worker died: {error}") from None
         except BaseException:
             await self.kill()
             raise
+
+    def _news(self, job: Job) -> list[bytes]:
+        """What the bot must be told before it is asked: what happened since, or all of it if that was taken back."""
+        told = self._told.get(job.id)
+        lines: list[bytes] = []
+        if told is None or told != job.actions[: len(told)]:
+            lines.append(protocol.line(protocol.Sit(id=job.id, bot=job.bot, chair=job.chair)))
+            told = []
+        new = job.happened[len(told) :]
+        if new:
+            shown = [[event.shown_to(job.seat) for event in events] for events in new]
+            lines.append(protocol.line(protocol.Happened(job.id, shown)))
+        self._told.pop(job.id, None)
+        self._told[job.id] = job.actions
+        if len(self._told) > REMEMBERED // 10:
+            forgotten = next(iter(self._told))
+            del self._told[forgotten]
+            lines.append(protocol.line(protocol.End(forgotten)))
+        return lines
 
     async def stop(self) -> None:
         """End the process, kindly at first."""
@@ -98,6 +186,7 @@ class Worker:
         """End the process at once; the next job starts a new one."""
         process, self._process = self._process, None
         self.tables.clear()
+        self._told.clear()
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
@@ -107,11 +196,19 @@ class Worker:
         if self._process is not None and self._process.returncode is None:
             return self._process
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe)
+        self._told.clear()
+        process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
         self._process = process
+        assert process.stdin is not None
         assert process.stdout is not None
+        process.stdin.write(protocol.line(protocol.Hello()))
         async with asyncio.timeout(START_SECONDS):
-            msgspec.json.decode(await process.stdout.readline(), type=Answer)
+            answer = await process.stdout.readline()
+        try:
+            protocol.ready_of(answer)
+        except BotFailed as error:
+            await self.kill()
+            raise WorkerDied(f"the worker does not start: {error}") from None
         return process
 
 
@@ -125,6 +222,7 @@ class Thinker:
         self.on_thought: Callable[[Job, float], None] = lambda job, seconds: None
         """Told of each answer and of the seconds it took."""
         self._queue: FairQueue[asyncio.Future[Worker]] = FairQueue()
+        self._failed: OrderedDict[str, None] = OrderedDict()
 
     @property
     def waiting(self) -> int:
@@ -132,7 +230,7 @@ class Thinker:
         return len(self._queue)
 
     async def think(self, job: Job) -> str:
-        """The action of a bot; a random legal one if the bot fails. `ThinkingFailed` if that fails, too."""
+        """The action of a bot, or of the fallback if the bot fails. `ThinkingFailed` if that fails, too."""
         worker = await self._take(job)
         try:
             return await self._answer(worker, job)
@@ -144,24 +242,43 @@ class Thinker:
         await asyncio.gather(*[worker.stop() for worker in self._all])
 
     async def _answer(self, worker: Worker, job: Job) -> str:
-        answer = await self._ask(worker, job)
-        if answer.action:
-            return answer.action
-        LOG.warning("table %s, seat %s: bot %s failed: %s", job.table, job.seat, job.bot, answer.error)
-        if not job.advice:
-            answer = await self._ask(worker, msgspec.structs.replace(job, bot=LAST_RESORT))
-        if answer.action:
-            return answer.action
-        raise ThinkingFailed(f"table {job.table}, seat {job.seat}: {answer.error}")
+        if job.id not in self._failed or job.advice:
+            try:
+                return await self._ask(worker, job)
+            except BotFailed as error:
+                LOG.warning(
+                    "table %s, seat %s: bot %s failed: %s%s",
+                    job.table,
+                    job.seat,
+                    job.bot,
+                    error,
+                    "" if job.advice else f"; {FALLBACK} plays on for it",
+                )
+                if job.advice:
+                    raise ThinkingFailed(f"table {job.table}, seat {job.seat}: {error}") from None
+                self._give_up(job.id)
+        try:
+            return await self._ask(worker, msgspec.structs.replace(job, bot=FALLBACK))
+        except BotFailed as error:
+            raise ThinkingFailed(f"table {job.table}, seat {job.seat}: {error}") from None
 
-    async def _ask(self, worker: Worker, job: Job) -> Answer:
+    def _give_up(self, name: str) -> None:
+        self._failed[name] = None
+        if len(self._failed) > REMEMBERED:
+            self._failed.popitem(last=False)
+
+    async def _ask(self, worker: Worker, job: Job) -> str:
+        """The answer of a bot, or `BotFailed`. A worker may die by no fault of the bot: it is asked once more."""
         began = monotonic()
         try:
-            return await worker.ask(job, self.seconds)
+            try:
+                return await worker.ask(job, self.seconds)
+            except WorkerDied:
+                return await worker.ask(job, self.seconds)
         except TimeoutError:
-            return Answer(error=f"no answer within {self.seconds:g} seconds")
-        except (msgspec.DecodeError, OSError) as error:
-            return Answer(error=f"the worker died: {error}")
+            raise BotFailed(f"no answer within {self.seconds:g} seconds") from None
+        except WorkerDied as error:
+            raise BotFailed(str(error)) from None
         finally:
             self.on_thought(job, monotonic() - began)
 
@@ -191,9 +308,3 @@ class Thinker:
                 turn.set_result(worker)
                 return
         self._free.append(worker)
-
-
-def be_nice() -> None:
-    """Give way to whoever answers requests."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(10)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, func, or_, select, update
 from astrarium.server.errors import not_found
 from astrarium.server.host import Host
 from astrarium.server.people import names, sessions
-from astrarium.server.people.deleting import delete_person
+from astrarium.server.people.deletion import delete_person
 from astrarium.server.people.person import Person
 from astrarium.server.people.resets import reset_link
 from astrarium.server.store import models

@@ -108,6 +108,8 @@ class People:
     async def change(self, person: Person, name: str | None, webhook: str | None) -> Person:
         """Another name, another webhook, or both."""
         changes: dict[str, Any] = {}
+        if person.program_of and name is not None:
+            raise ApiError("not-allowed", "a program keeps its name")
         if name is not None and names.typed_name(name) != person.name:
             changes |= self.new_name(name, person.guest)
         if webhook is not None:
@@ -116,9 +118,9 @@ class People:
             return person
         return self.memory.keep(await self.run(self._update, person, changes))
 
-    def new_name(self, name: str, guest: bool) -> dict[str, Any]:
-        """What is written for a new name; that of a guest is nobody's own."""
-        clean = names.name(name)
+    def new_name(self, name: str, guest: bool, program: bool = False) -> dict[str, Any]:
+        """What is written for a new name; that of a guest is nobody's own, that of a program is checked already."""
+        clean = name if program else names.name(name)
         if guest:
             return {"name": clean}
         return {"name": clean, "name_key": names.name_key(clean), "name_skeleton": skeleton(clean), "name_twin": 0}
@@ -220,4 +222,5 @@ def person_in(row: RowMapping, session: str = "") -> Person:
         row["email"] or "",
         session,
         row["origin"],
+        row["program_of"] or "",
     )

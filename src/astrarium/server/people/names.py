@@ -56,11 +56,16 @@ OTHERS: Final = frozenset(
 )
 """The other scripts that people write today; those of the past are used to look like something else."""
 
+MARK: Final = " (bot)"
+"""What the names of programs end with, and no others."""
+
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 """Characters that are letters, marks or signs to Unicode, and nothing to the eye."""
 
 _STYLES: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 """Variation selectors, which keyboards put behind pictograms."""
+
+_WORD: Final = re.compile(r"[^\W\d_]+")
 
 _EDGES: Final = re.compile(r"^[\W\d_]+|[\W\d_]+$")
 """Signs and numbers around a name."""
@@ -88,9 +93,17 @@ def name(text: str) -> str:
         raise BadText("the name has too many joined letters", "name-long")
     _check_visible(found)
     _check_scripts(found)
-    if _is_reserved(found):
+    if _is_reserved(found) or name_key(found).endswith(MARK.strip()):
         raise BadText("this name is kept for the site and its bots", "name-reserved")
     return found
+
+
+def program_name(text: str) -> str:
+    """The name of a program: good as that of a person, and marked wherever it is shown."""
+    found = name(text)
+    if len(found) + len(MARK) > LONGEST:
+        raise BadText(f"the name of a program has {LONGEST - len(MARK)} characters at most", "name-long")
+    return found + MARK
 
 
 def typed_name(text: str) -> str:
@@ -137,7 +150,10 @@ def _is_reserved(text: str) -> bool:
     bare = [plain, plain.partition(":")[0]]
     # Bots that are alike are told apart by a number, and a sign before a name is no part of it.
     bare += [_EDGES.sub("", part) for part in bare]
-    return any(skeleton(part) in _reserved() for part in bare if part)
+    words = _WORD.findall(plain)
+    # A robot that is called greedy is one of ours, too.
+    made_of_them = bool(words) and all(skeleton(word) in _reserved() for word in words)
+    return made_of_them or any(skeleton(part) in _reserved() for part in bare if part)
 
 
 @cache

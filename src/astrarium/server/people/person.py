@@ -16,6 +16,8 @@ class Person(msgspec.Struct, frozen=True):
     session: str = ""
     origin: str = ""
     """A mark of the address where a guest first came from; see `origins`."""
+    program_of: str = ""
+    """Whose program this is, if it is one."""
 
     @property
     def share(self) -> str:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from astrarium.server.errors import ApiError
 from astrarium.server.host import Host
 from astrarium.server.hosting.limits import Limits
-from astrarium.server.people import deleting, entering, names, resets, verifying
+from astrarium.server.people import deletion, login, names, resets, verified_addresses
 from astrarium.server.people.accounts import Asking, People
 from astrarium.server.people.addresses import LONGEST, address
 from astrarium.server.people.browsers import browser_of
@@ -73,7 +73,7 @@ async def change_password(request: Asked, person: Asking, data: JSONBody[NewPass
     """Another password; all other sessions end."""
     people: People = request.app.state.people
     limit_guesses(request, person)
-    changed = await entering.change_password(people, person, data.old, data.password, browser_of(request))
+    changed = await login.change_password(people, person, data.old, data.password, browser_of(request))
     tell_of_password(request, changed, data.language)
     return signed(request, changed)
 
@@ -84,11 +84,11 @@ async def change_address(request: Asked, person: Asking, data: JSONBody[NewAddre
     people: People = request.app.state.people
     mail = mail_of(request)
     limit_guesses(request, person)
-    await entering.checked(people, person, data.password)
+    await login.checked(people, person, data.password)
     if not data.email:
-        return me_of(request, await verifying.remove_address(people, mail, person, data.language))
+        return me_of(request, await verified_addresses.remove_address(people, mail, person, data.language))
     limit_letters(request, person.id, address(data.email))
-    await verifying.give_address(people, mail, person, data.email, data.language)
+    await verified_addresses.give_address(people, mail, person, data.email, data.language)
     return me_of(request, person)
 
 
@@ -98,7 +98,7 @@ async def verify(request: Asked, data: JSONBody[Link]) -> None:
     people: People = request.app.state.people
     limits: Limits = request.app.state.limits
     limits.check(limits.logins, limits.address(request))
-    await verifying.verify(people, mail_of(request), data.token, data.language)
+    await verified_addresses.verify(people, mail_of(request), data.token, data.language)
 
 
 @post("/api/reset", tags=["people"], status_code=204)
@@ -131,8 +131,8 @@ async def delete_account(request: Asked, person: Asking, data: JSONBody[Farewell
     people: People = request.app.state.people
     limit_guesses(request, person)
     if not person.guest:
-        await entering.checked(people, person, data.password)
-    await deleting.delete_account(people, person)
+        await login.checked(people, person, data.password)
+    await deletion.delete_account(people, person)
     return unsigned()
 
 

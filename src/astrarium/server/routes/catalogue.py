@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from astrarium import __version__
-from astrarium.bots import bot_names
+from astrarium.bots.registry import offered
 from astrarium.games import catalogue as games
 from astrarium.games import rulebook
 from astrarium.kernel import Option, UnknownGame
@@ -48,7 +48,7 @@ def rule(game: FromPath[str], rule: FromPath[str], language: FromQuery[str] = ru
 
 @cache
 def _catalogue() -> Catalogue:
-    return Catalogue(version=__version__, games=[_game(name) for name in games.names()], bots=bot_names())
+    return Catalogue(version=__version__, games=[_game(name) for name in games.names()], bots=offered())
 
 
 def _game(name: str) -> GameInfo:

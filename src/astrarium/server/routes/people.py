@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from astrarium.server.errors import ApiError
 from astrarium.server.host import Host
 from astrarium.server.hosting.limits import Limits
-from astrarium.server.people import cookies, entering, names, password_rules
+from astrarium.server.people import cookies, login, names, password_rules
 from astrarium.server.people.accounts import Asking, People
 from astrarium.server.people.browsers import browser_of
 from astrarium.server.people.person import NOBODY, Person
@@ -67,7 +67,7 @@ async def make_account(request: Asked, person: Asking, data: JSONBody[Credential
     limits: Limits = request.app.state.limits
     limits.check(limits.logins, limits.address(request))
     with asking_for_name(request, person):
-        made = await entering.make_account(people, person, data.name, data.password, browser_of(request))
+        made = await login.make_account(people, person, data.name, data.password, browser_of(request))
     return signed(request, made)
 
 
@@ -81,7 +81,7 @@ async def log_in(request: Asked, data: JSONBody[Credentials]) -> Response[Me]:
     limits.check(limits.logins, "name:" + names.name_key(names.typed_name(data.name)))
     browser = browser_of(request)
     before = await people.known(request.cookies.get(cookies.COOKIE, ""), browser)
-    return signed(request, await entering.log_in(people, data.name, data.password, browser, before))
+    return signed(request, await login.log_in(people, data.name, data.password, browser, before))
 
 
 @post("/api/logout", tags=["people"], status_code=204)
@@ -90,7 +90,7 @@ async def log_out(request: Asked) -> Response[None]:
     people: People = request.app.state.people
     person = await people.known(request.cookies.get(cookies.COOKIE, ""), browser_of(request))
     if person is not None:
-        await entering.log_out(people, person)
+        await login.log_out(people, person)
     return unsigned()
 
 

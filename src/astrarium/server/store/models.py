@@ -56,17 +56,19 @@ people: Final = Table(
     Column("deleted", BigInteger, nullable=True),
     Column("origin", String(16), nullable=False, server_default=""),
     Column("banned", BigInteger, nullable=True),
+    Column("program_of", String(32), nullable=True),
     UniqueConstraint("name_key"),
     Index("ix_people_skeleton", "name_skeleton", "name_twin", unique=True),
     Index("ix_people_email", "email"),
     Index("ix_people_origin", "origin"),
+    Index("ix_people_program", "program_of"),
 )
 """Guests have neither a `name_key` (the name, case-folded), a `name_skeleton` (what it looks like) nor a password.
 
 Two accounts that looked alike before skeletons were kept differ in `name_twin`. An `email` has been verified.
 `old_cookies`: cookies of the form that named no session are still taken. Of a `deleted` person only the row is
 left, for the tables that it has made and the lines that it has said. `origin` marks where a guest came from.
-Whoever is `banned` begins no session.
+Whoever is `banned` begins no session. `program_of` is whose program it is, if it is one.
 """
 
 sessions: Final = Table(

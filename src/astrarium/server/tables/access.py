@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import Connection
@@ -10,13 +9,11 @@ from sqlalchemy import Connection
 from astrarium.games import catalogue
 from astrarium.server.errors import ApiError, not_found
 from astrarium.server.host import Host
+from astrarium.server.live.streams import OVER
 from astrarium.server.people.person import NOBODY, Person
 from astrarium.server.tables.game_cache import CachedGame
 from astrarium.server.tables.rows import SeatRow, TableRow, seats_of, table_of
 from astrarium.server.tables.timeline import Timeline
-
-OVER: Final = ("finished", "abandoned")
-"""Of a table where nothing more will happen."""
 
 
 class Snapshot(Struct, kw_only=True):

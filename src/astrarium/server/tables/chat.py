@@ -11,6 +11,7 @@ from astrarium.server.people.person import Person
 from astrarium.server.store import models
 from astrarium.server.tables.access import peek_table
 from astrarium.server.tables.change import change_of
+from astrarium.server.tables.takeover import welcome_back
 from astrarium.server.tables.write import Writing, insist, write
 from astrarium.server.wire import ChatLine
 
@@ -50,6 +51,9 @@ def _say(host: Host, table: str, person: Person, text: str) -> ChatLine:
         writing.change(change_of(snapshot.table, snapshot.seats, "chat", at))
         return int(writing.db.execute(new).scalar_one())
 
+    if snapshot.seat is not None:
+        host.last_seen.saw(table, person.id)
+        welcome_back(host, snapshot)
     return ChatLine(id=write(host, work), seat=snapshot.seat, name=person.name, text=text, at=at)
 
 

@@ -3,7 +3,8 @@
 import secrets
 from typing import Final
 
-from astrarium.bots import bot_named, bot_names
+from astrarium.bots import DEFAULT, UnknownBot, bot_named, bot_names
+from astrarium.bots.registry import offered
 from astrarium.server.errors import ApiError
 from astrarium.server.host import Host
 from astrarium.server.people import texts
@@ -41,8 +42,8 @@ def usual_seats(players: int) -> list[NewSeat]:
 
 
 def default_bot() -> str:
-    """The bot that is asked where nobody says which: the last of the list is the strongest."""
-    return bot_names()[-1]
+    """The bot that is asked where nobody says which."""
+    return DEFAULT
 
 
 def lay_table(
@@ -111,8 +112,10 @@ def new_invitation() -> str:
 
 
 def is_bot(name: str) -> str:
-    """The name of a bot, if there is one of that name."""
-    bot_named(name)
+    """The name of a bot, if this server offers one of that name: a client may not have any class loaded."""
+    if name not in offered() and name.partition(":")[0] not in bot_names():
+        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(offered())}")
+    bot_named(name).leave()
     return name
 
 

@@ -1,7 +1,6 @@
 """Hints: what a bot would do in the place of whoever asks. Only where nobody else could mind."""
 
-from typing import Final
-
+from astrarium.bots import DEFAULT
 from astrarium.server.bots.thinking import Job
 from astrarium.server.errors import ApiError
 from astrarium.server.host import Host
@@ -10,9 +9,6 @@ from astrarium.server.requests import HintAsked
 from astrarium.server.tables.access import Snapshot, open_table
 from astrarium.server.tables.actions import carry_out_unsettled
 from astrarium.server.tables.moves import check_seq
-
-ADVISER: Final = "greedy"
-"""The bot that is asked for advice."""
 
 
 def hint_job(host: Host, table: str, person: Person, ask: HintAsked) -> Job:
@@ -26,17 +22,14 @@ def hint_job(host: Host, table: str, person: Person, ask: HintAsked) -> Job:
     tried = carry_out_unsettled(timeline, seat, ask.actions)
     if seat not in tried.game.to_act:
         raise ApiError("not-allowed", "you owe no decision now")
-    return Job(
+    return Job.of(
+        tried.game,
+        [(done.seat, done.text) for done in tried.done],
+        [done.events for done in tried.done],
+        seat,
+        DEFAULT,
         # A name of its own, so that the worker keeps the table itself in memory, too.
         table=f"{table} hint",
-        game=snapshot.table.game,
-        version=snapshot.table.version,
-        players=snapshot.table.players,
-        seed=snapshot.table.seed,
-        options=snapshot.table.options,
-        actions=[(done.seat, done.text) for done in tried.done],
-        seat=seat,
-        bot=ADVISER,
         advice=True,
         person=person.id,
         share=person.share,

@@ -117,10 +117,13 @@ def read_seat(row: Any) -> SeatRow:
 
 def table_values(table: TableRow) -> dict[str, Any]:
     """The columns of a table, as they are stored."""
-    values = msgspec.structs.asdict(table)
-    for name in JSON_COLUMNS:
-        values[name] = encode(values[name]).decode()
-    return {**values, "pace": table.clock.kind}
+    return {**some_values(table, TableRow.__struct_fields__), "pace": table.clock.kind}
+
+
+def some_values(table: TableRow, names: Iterable[str]) -> dict[str, Any]:
+    """Some columns of a table, as they are stored."""
+    values = {name: getattr(table, name) for name in names}
+    return {name: encode(value).decode() if name in JSON_COLUMNS else value for name, value in values.items()}
 
 
 def seat_values(table: str, seat: SeatRow) -> dict[str, Any]:

@@ -1,12 +1,12 @@
 """Positions through the eyes of a seat: the one way out for anything about a game."""
 
-from typing import Any
+from typing import Any, cast
 
 from astrarium.games import rulebook
 from astrarium.kernel import Game
 from astrarium.kernel import Refusal as EngineRefusal
 from astrarium.server.tables.timeline import Done, Timeline
-from astrarium.server.wire_play import ActionInfo, Decision, Entry, Refusal, SeenPosition
+from astrarium.server.wire_play import ActionInfo, Decision, Entry, GameEvent, Refusal, SeenPosition
 
 _TEXTS: dict[str, dict[str, str]] = {}
 
@@ -50,9 +50,9 @@ def entry(timeline: Timeline, number: int, seat: int | None) -> Entry:
     )
 
 
-def events(done: Done, seat: int | None) -> list[dict[str, Any]]:
+def events(done: Done, seat: int | None) -> list[GameEvent]:
     """What happened, as a seat may see it."""
-    return [event.shown_to(seat) for event in done.events]
+    return [cast(GameEvent, event.shown_to(seat)) for event in done.events]
 
 
 def refusal(game: Game, found: EngineRefusal) -> Refusal:

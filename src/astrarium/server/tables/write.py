@@ -11,7 +11,7 @@ from astrarium.server.store import models, statements
 from astrarium.server.tables.access import Snapshot
 from astrarium.server.tables.change import TableChange
 from astrarium.server.tables.clocks import with_clocks
-from astrarium.server.tables.rows import SeatRow, seat_values, table_values
+from astrarium.server.tables.rows import SeatRow, seat_values, some_values, table_values
 from astrarium.server.tables.timeline import Timeline
 
 R = TypeVar("R")
@@ -130,6 +130,6 @@ def insist(work: Callable[[], R]) -> R:
 
 def _columns(change: TableChange) -> dict[str, Any]:
     """The values of the statement that moves a table on from the change that is known of it."""
-    values = table_values(change.after)
-    changing = {f"new_{name}": values[name] for name in statements.CHANGING}
-    return {"table": change.after.id, "old": change.before.change, **changing}
+    changing = some_values(change.after, statements.CHANGING)
+    new = {f"new_{name}": value for name, value in changing.items()}
+    return {"table": change.after.id, "old": change.before.change, **new}

@@ -134,7 +134,7 @@ def solo(
     lay_empty(state, (human, automa), planets)
     arrange(state, (human, automa), round, round_tile, finals, boosters)
     for token in c.TOKENS:
-        state.tokens_left[token.index] -= 0 if token.index == c.GLEENS_TOKEN else 1
+        state.tokens_left[token.index] -= 0 if token.index == c.OWN_TOKEN else 1
     for number in covered.split():
         state.board_used |= 1 << int(number) - 1
     _stack(state.automa, cards.split(), deck.split())

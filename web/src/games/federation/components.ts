@@ -1,5 +1,5 @@
 /** The components of the game, from its data files: what is printed on boards, tiles and tokens. */
-import { cost, parse, type Effect } from "./effects";
+import type { Effect } from "./effects";
 import type { FederationView, Goods } from "./view";
 
 type Table<T> = { [id: string]: T };
@@ -7,29 +7,30 @@ type Table<T> = { [id: string]: T };
 export interface Files {
   accreditation: {
     track: { first_degrees: number[]; top: number; medal: number; deep_space: number };
-    upkeep: Table<string>;
+    upkeep: Table<Goods>;
   };
-  atal: { type: Table<{ planet: string }>; specialist: Table<{ when: string; effect: string }> };
-  deep_space: { tile: Table<{ effect: string }> };
+  arratuin: { shop: Table<{ level_1: Effect[]; level_2: Effect[] }> };
+  atal: { type: Table<{ planet: string }>; specialist: Table<{ when: string; effect: Effect[] }> };
+  deep_space: { tile: Table<{ effect: Effect[] }> };
   e81216: {
-    production: Table<{ income: string }>;
+    production: Table<{ income: Effect[] }>;
     megastructure_tile: Table<{ counts: string }>;
   };
   game: {
     limits: { crystals: number; gold: number; hangar: number };
-    ambassador: Table<{ votes: number; funding: string }>;
+    ambassador: Table<{ votes: number; funding: Effect[] }>;
     special_ambassador: { votes: number };
-    starting_token: Table<{ effect: string }>;
+    starting_token: Table<{ effect: Effect[] }>;
   };
   medals: { thresholds: Table<number[]>; row: { points: number[] } };
-  missions: { mission: Table<{ level: number; cost?: string; effect: string }> };
-  neo: { asteroid: Table<{ gives: string }>; dead_asteroid: Table<{ gives: string }> };
-  projects: { law: Table<{ effect: string }>; contributions: { rewards: string[] } };
+  missions: { mission: Table<{ level: number; cost?: Goods; effect: Effect[] }> };
+  neo: { asteroid: Table<{ gives: Goods }>; dead_asteroid: Table<{ gives: Goods }> };
+  projects: { law: Table<{ effect: Effect[] }>; contributions: { rewards: Goods[] } };
   senate: {
-    outer_module: { effect: string };
-    action: Table<{ cost?: string; effect?: string; mission: string }>;
+    outer_module: { effect: Effect[] };
+    action: Table<{ cost?: Goods; effect?: Effect[]; mission: string }>;
   };
-  six_moons: { token: Table<{ strength: number; votes?: number; bonus?: string }> };
+  six_moons: { token: Table<{ strength: number; votes?: number; bonus?: Effect[] }> };
 }
 
 export interface Mission {
@@ -73,6 +74,8 @@ export class Components {
   readonly specialists: Map<string, Specialist>;
   readonly tokens: Map<string, Token>;
   readonly actions: Map<string, Action>;
+  /** By shop, what trading brings on level 1 and on level 2. */
+  readonly shops: Map<string, Effect[][]>;
   readonly laws: Map<string, Effect[]>;
   readonly productions: Map<string, Effect[]>;
   readonly deep: Map<string, Effect[]>;
@@ -92,39 +95,40 @@ export class Components {
     this.missions = map(files.missions.mission, (id, from) => ({
       id,
       level: from.level,
-      cost: cost(from.cost),
-      effects: parse(from.effect),
+      cost: from.cost ?? {},
+      effects: from.effect ?? [],
     }));
     this.specialists = map(files.atal.specialist, (id, from) => ({
       id,
       level: Number(id[0]),
       type: id[1]!,
       when: from.when,
-      effects: parse(from.effect),
+      effects: from.effect ?? [],
     }));
     this.tokens = map(files.six_moons.token, (id, from) => ({
       id,
       strength: from.strength,
       votes: from.votes ?? 0,
-      effects: parse(from.bonus),
+      effects: from.bonus ?? [],
     }));
     this.actions = map(files.senate.action, (id, from) => ({
       id,
-      cost: cost(from.cost),
-      effects: parse(from.effect),
+      cost: from.cost ?? {},
+      effects: from.effect ?? [],
       mission: from.mission,
     }));
-    this.laws = map(files.projects.law, (_, from) => parse(from.effect));
-    this.productions = map(files.e81216.production, (_, from) => parse(from.income));
-    this.deep = map(files.deep_space.tile, (_, from) => parse(from.effect));
-    this.starts = map(files.game.starting_token, (_, from) => parse(from.effect));
-    this.asteroids = map({ ...files.neo.asteroid, ...files.neo.dead_asteroid }, (_, from) => cost(from.gives));
+    this.shops = map(files.arratuin.shop, (_, from) => [from.level_1, from.level_2]);
+    this.laws = map(files.projects.law, (_, from) => from.effect ?? []);
+    this.productions = map(files.e81216.production, (_, from) => from.income ?? []);
+    this.deep = map(files.deep_space.tile, (_, from) => from.effect ?? []);
+    this.starts = map(files.game.starting_token, (_, from) => from.effect ?? []);
+    this.asteroids = map({ ...files.neo.asteroid, ...files.neo.dead_asteroid }, (_, from) => from.gives ?? {});
     this.megaCounts = map(files.e81216.megastructure_tile, (_, from) => from.counts);
-    this.ambassadors = map(files.game.ambassador, (_, from) => ({ votes: from.votes, funding: parse(from.funding) }));
+    this.ambassadors = map(files.game.ambassador, (_, from) => ({ votes: from.votes, funding: from.funding ?? [] }));
     this.ambassadors.set("special", { votes: files.game.special_ambassador.votes, funding: [] });
     this.typePlanets = map(files.atal.type, (_, from) => from.planet);
-    this.outer = parse(files.senate.outer_module.effect);
-    this.upkeep = ["1", "2", "3", "4", "5"].map((level) => cost(files.accreditation.upkeep[level]));
+    this.outer = files.senate.outer_module.effect;
+    this.upkeep = ["1", "2", "3", "4", "5"].map((level) => files.accreditation.upkeep[level] ?? {});
     this.track = files.accreditation.track;
     this.limits = files.game.limits;
     this.medalPoints = files.medals.row.points;
@@ -152,11 +156,13 @@ export function learn(files: Files): void {
 
 /** The components of a table: its own where its numbers are corrected. */
 export function components(view: FederationView): Components {
-  if (!view.components) {
+  // Served as the components are; the view has them as plain data.
+  const files = view.components as unknown as Files | null;
+  if (!files) {
     if (!known) throw new Error("the components have not been loaded");
     return known;
   }
-  let own = corrected.get(view.components);
-  if (!own) corrected.set(view.components, (own = new Components(view.components)));
+  let own = corrected.get(files);
+  if (!own) corrected.set(files, (own = new Components(files)));
   return own;
 }

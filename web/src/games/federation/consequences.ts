@@ -1,7 +1,7 @@
 /** What follows from placing an ambassador, in short lines: for the two sides of it, side by side. */
 import type { Words } from "../../lib/words";
 import { components } from "./components";
-import { columnOf, floorOf, fundedBy, reader, wingOf, type FederationView } from "./view";
+import { columnOf, floorOf, reader, wingOf, type FederationView } from "./view";
 import { effectsText } from "./wording";
 
 /** The floor and the wings, if the ambassador votes there. */
@@ -44,7 +44,7 @@ export function funding(space: string, view: FederationView, words: Words): stri
   const action = view.senate.spaces.find((one) => one.id === space)?.action ?? "";
   const mission = components(view).actions.get(action)?.mission ?? "";
   const lines: string[] = [];
-  const from = project ? project.at + fundedBy(view, project) : 0;
+  const from = project ? project.at + project.pending : 0;
   if (project && from < project.length) {
     const name = words.short("project", project.id);
     lines.push(words.text("federation-then-project", { project: name, from, to: from + 1, length: project.length }));

@@ -2,35 +2,13 @@
 import type { Words } from "../../lib/words";
 import { components, type Components, type Token } from "./components";
 import type { Effect } from "./effects";
-import { floorOf, RESOURCES, wingOf, type FederationView, type Mega, type Seat, type Space } from "./view";
+import { floorOf, wingOf, type FederationView, type Mega, type Seat, type Space } from "./view";
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const COUNTED = ["vp", "degree", "ship", "marker", "project", "die"];
-
-const per = (text: string, what: string, words: Words): string =>
-  what ? `${text} ${words.text(`per-${what}`)}` : text;
-
-/** One effect, `2 VP per influence on Atal`. */
-export function effectText(effect: Effect, words: Words): string {
-  const { op, amount, what } = effect;
-  if (op === "gain") return per(words.amount(what, amount), effect.per, words);
-  if (COUNTED.includes(op)) return per(words.text(`amount-${op}`, { amount }), effect.per, words);
-  if (op === "act") return words.text("effect-act", { planet: words.name("planet", what) });
-  if (op === "medal") return words.text(what === "any" ? "effect-medal" : "effect-intrigue");
-  if (op === "level") return words.text("effect-level", { amount, until: what });
-  if (op === "disc") return words.text("effect-disc", { level: amount, bonus: what === "bonus" ? "yes" : "no" });
-  if (op === "pay") return words.text("effect-pay", { price: words.amount(what, amount) });
-  if (op === "spy") return words.text("effect-spy", { rooms: what === "all" ? "yes" : "no" });
-  const [one, other] = effect.options.map((option) => effectText(option, words));
-  if (op === "mix") return words.text("effect-mix", { amount, one: one ?? "", other: other ?? "" });
-  if (op === "choice") return words.text("effect-or", { one: one ?? "", other: other ?? "" });
-  return words.text(`effect-${op}`, { amount, what: Number(what) || what });
-}
-
 /** Some effects, `1 ship, 1 marker`. */
 export const effectsText = (effects: Effect[] | undefined, words: Words): string =>
-  (effects ?? []).map((effect) => effectText(effect, words)).join(", ");
+  (effects ?? []).map((effect) => words.tell(effect.said)).join(", ");
 
 /** What an alteration token shows. */
 export function tokenText(token: Token | undefined, words: Words): string {
@@ -59,35 +37,6 @@ export function spaceName(space: Space, words: Words): string {
 }
 
 export const cellName = (id: string, words: Words): string => words.text("federation-cell", { cell: id.slice(1) });
-
-/** How often something worded "per …" counts for a seat now. */
-export function counted(seat: Seat, what: string): number {
-  if (!what) return 1;
-  if (what.startsWith("influence_")) return seat.influence[what.slice("influence_".length)] ?? 0;
-  const numbers: { [what: string]: number } = {
-    mission_completed: seat.missions_completed,
-    mission_opened: seat.missions_opened,
-    level: seat.level,
-    die: seat.die ?? 0,
-    crystal_or_gold: RESOURCES.reduce((sum, each) => sum + (seat.resources[each] ?? 0), 0),
-    gold: seat.resources.gold ?? 0,
-    ship: seat.hangar,
-    token: seat.tokens.length,
-    asteroid: seat.asteroids.length,
-    disc_level_2: Object.values(seat.discs).filter((level) => level === 2).length,
-    megastructure: seat.built.filter((id) => id.startsWith("mega")).length,
-    colour: new Set(seat.specialists.map((one) => one.id[1])).size,
-    contribution: seat.contributions,
-  };
-  return numbers[what] ?? 0;
-}
-
-/** The points that some effects would bring a seat as it stands. */
-export function pointsOf(effects: Effect[] | undefined, seat: Seat): number {
-  return (effects ?? [])
-    .filter(({ op }) => op === "vp")
-    .reduce((sum, { amount, per: by }) => sum + amount * counted(seat, by), 0);
-}
 
 /** What a megastructure counts, and its free multipliers. */
 export function megaText(mega: Mega, words: Words): string {

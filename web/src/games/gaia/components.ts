@@ -80,7 +80,7 @@ export interface Files {
     usual: Omit<Faction, "id" | "home">;
     faction: (Partial<Faction> & { id: string; home: string })[];
   };
-  federations: { token: { id: string; gains: string; flips?: boolean; only?: string }[] };
+  federations: { token: { id: string; gains: string; flips?: boolean }[] };
   planets: { wheel: string[]; planet: { id: string; colour: string }[] };
   research: { crossing_charge: number; advance_knowledge: number; area: { id: string; levels: Level[] }[] };
   scoring: {
@@ -102,7 +102,7 @@ export class Components {
   readonly tech: Map<string, TechTile>;
   readonly boosters: Map<string, Booster>;
   readonly factions: Map<string, Faction>;
-  readonly tokens: Map<string, { id: string; gains: string; flips?: boolean; only?: string }>;
+  readonly tokens: Map<string, { id: string; gains: string; flips?: boolean }>;
   readonly octagons: Map<string, { id: string; power?: number; qic?: number; gains: string }>;
   readonly conversions: Map<string, { id: string; cost: string; gain?: string }>;
   readonly areas: Map<string, { id: string; levels: Level[] }>;

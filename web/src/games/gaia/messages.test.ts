@@ -79,7 +79,13 @@ describe.each(["en", "ru", "uk"])("in %s", (language) => {
       expect(said, text).not.toBe("");
       expect(said, text).not.toMatch(RAW);
     }
-    expect(offer({ text: "charge", verb: "charge", quote: { charged: 3, vp: 2 } }, view, words)).toContain("3");
+    expect(
+      offer(
+        { text: "charge", verb: "charge", quote: { charged: 3, vp: 2 }, said: { id: "" }, places: [] },
+        view,
+        words,
+      ),
+    ).toContain("3");
   });
 
   test("every component says what it gives", () => {
@@ -167,13 +173,15 @@ test.each(["en", "ru", "uk"])("a sentence names its place by planet and sector, 
   }
 });
 
+const ASKED = { seat: 0, facts: {}, ask: null, interrupts: true, automatic: false };
+
 test("an offer to charge says who has built, and where", () => {
   const words = wordsOf("en");
   const hex = view.map.hexes.find((each) => each.owner === 1 && each.structure)!;
-  const asked = ask({ kind: "charge", seat: 0, facts: { at: hex.at, power: 2 } }, view, words);
+  const asked = ask({ ...ASKED, kind: "charge", facts: { at: hex.at, power: 2 } }, view, words);
   expect(asked).toContain(words.name("faction", view.seats[1]!.faction!));
   expect(asked).toContain(words.name("sector", hex.sector));
-  expect(ask({ kind: "turn", seat: 0, facts: {} }, view, words)).toBe("");
+  expect(ask({ ...ASKED, kind: "turn" }, view, words)).toBe("");
 });
 
 const AUTOMA = 1;
@@ -187,6 +195,7 @@ const solo = {
     crosswise: 3,
     closed: 1,
     discards: [],
+    known: [],
     action: "8",
     behaviour: "11",
   },

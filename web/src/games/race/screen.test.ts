@@ -7,7 +7,13 @@ import { news, outcome, targetsOf } from "./news";
 import { attemptAt, series, spots, targets } from "./notation";
 import { race } from "./view";
 
-const action = (text: string): ActionInfo => ({ text, verb: text.split(" ")[0]!, quote: {} });
+const action = (text: string): ActionInfo => ({
+  text,
+  verb: text.split(" ")[0]!,
+  quote: {},
+  said: { id: "" },
+  places: [],
+});
 
 function asked(kind: string, own: object, facts: { [name: string]: number }, ...actions: string[]): Position {
   return {
@@ -18,9 +24,15 @@ function asked(kind: string, own: object, facts: { [name: string]: number }, ...
       decision: { kind, seats: [0] },
     },
     to_act: [0],
-    decision: { kind, seat: 0, facts },
+    decision: { kind, seat: 0, facts, ask: null, interrupts: false, automatic: false },
     actions: actions.map(action),
     verbs: [],
+    closing: null,
+    titles: [],
+    goods: [],
+    round: 1,
+    rounds: 0,
+    phase: null,
     over: false,
   };
 }
@@ -75,6 +87,9 @@ test("actions are chosen at their cards, the rest by buttons", () => {
     kind: "settle",
     seat: 0,
     facts: {},
+    ask: null,
+    interrupts: false,
+    automatic: false,
   });
   expect(all!.actions).toHaveLength(2);
 });

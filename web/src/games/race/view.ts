@@ -1,70 +1,10 @@
 /** The view of Race for the Galaxy, as the engine tells it. */
 import type { View } from "../../table/board";
-import { learnNames, type OwnCard } from "./cards/data";
-import type { RobotView } from "./robot/data";
+import { learnNames } from "./cards/data";
 import type { Words } from "../../lib/words";
+import type { RaceView, RaceSeat } from "./view_types";
 
-export interface Placed {
-  card: string;
-  /** A good lies on it. */
-  good: boolean;
-}
-
-export interface Price {
-  cards?: number;
-  defence?: number;
-  military?: number;
-}
-
-export interface RaceSeat {
-  seat: number;
-  start: string | number;
-  score: number;
-  chips: number;
-  goal_vp: number;
-  military: number;
-  temporary_military: number;
-  hand_size: number;
-  /** The actions that were revealed in this round. */
-  actions: string[];
-  placing: string | null;
-  tableau: Placed[];
-  ledger: [number, string, number][];
-  /** The rest only for the own seat. */
-  hand?: string[];
-  prices?: Price[];
-  drawn?: string[];
-  starts?: string[];
-  chosen?: string[];
-}
-
-export interface Goal {
-  id: string;
-  most: boolean;
-  threshold: number;
-  counts: number[];
-  holders: number[];
-}
-
-export interface RaceView {
-  players: number;
-  options: { edition?: string; [name: string]: unknown };
-  you: number | null;
-  round: number;
-  phase: string;
-  second: boolean;
-  to_act: number[];
-  decision: { kind: string; seats: number[]; [fact: string]: unknown } | null;
-  turn_order: number[];
-  pool: number;
-  deck: number[];
-  discards: number[];
-  goals: Goal[];
-  duel: boolean;
-  seats: RaceSeat[];
-  robot: RobotView | null;
-  own_cards: OwnCard[];
-}
+export type * from "./view_types";
 
 /** The view with its types. */
 export const race = (view: View): RaceView => view as unknown as RaceView;

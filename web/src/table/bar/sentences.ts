@@ -1,6 +1,6 @@
 /** The sentences of the decision bar that several moods share. */
 import { t } from "../../lib/language.svelte";
-import type { TableInfo } from "../../lib/wire";
+import type { Refusal, TableInfo } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import type { Session } from "../session.svelte";
 import type { Notice } from "../mood";
@@ -14,19 +14,27 @@ export function asked(turn: Turn, words: Words): string {
     if (question) return question;
   }
   if (!decision) return "";
-  const own = turn.session.screen?.ask?.(decision, turn.position?.view ?? {}, words);
+  const { screen } = turn.session;
+  const own = screen?.ask?.(decision, turn.position?.view ?? {}, words);
   if (own) return own;
+  // A heading ends without a stop, also where the terminal asks in a whole sentence.
+  if (!screen?.describe && decision.ask)
+    return words.tell({ ...decision.ask, id: `${decision.ask.id}.ask` }).replace(/\.$/, "");
   const { kind, facts } = decision;
   const values = Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, words.value(name, value)] as const),
   );
-  // A heading ends without a stop, also where the terminal asks in a whole sentence.
   return words.attribute(`decision-${kind}`, "ask", values) || words.prompt(kind, facts).replace(/\.$/, "");
+}
+
+/** Why something may not be done. */
+export function refused(refusal: Refusal, words: Words): string {
+  return words.has(`refusal-${refusal.reason}`) ? words.refusal(refusal) : words.tell(refusal.said);
 }
 
 /** What has just happened to the tried steps. */
 export function noticed(notice: Notice, words: Words): string {
-  const reason = notice.refusal ? words.refusal(notice.refusal) : "";
+  const reason = notice.refusal ? refused(notice.refusal, words) : "";
   return [t(notice.message), reason].filter(Boolean).join(" ");
 }
 

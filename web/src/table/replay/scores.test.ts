@@ -3,7 +3,15 @@ import type { Entry } from "../../lib/wire";
 import { curves, extent, through } from "./scores";
 
 const points = (seat: number, vp: number) => ({ kind: "points", seat, rule: "", vp });
-const entry = (number: number, ...events: Entry["events"]): Entry => ({ number, seat: 0, text: "", at: 0, events });
+const entry = (number: number, ...events: Entry["events"]): Entry => ({
+  number,
+  seat: 0,
+  text: "",
+  at: 0,
+  events,
+  lines: [],
+  thoughts: [],
+});
 
 it("adds up the points of each seat, move by move", () => {
   const log = [entry(1, points(0, 10)), entry(2, points(1, 10), points(0, -2)), entry(3)];

@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from astrarium.cli.screens.federation.effects import EffectWords, counted
+from astrarium.cli.screens.federation.effects import EffectWords
 from astrarium.cli.screens.federation.senate import Senate
 from astrarium.cli.screens.look import BRASS, QUIET
-from astrarium.games.federation.components.ids import MEGA_TILE_IDS, PRODUCTION_IDS
+from astrarium.games.federation.components.ids import PRODUCTION_IDS
 
 TIGHT: Final = ("", "cell", "leads", "price", "discs", "robots")
 """Columns that are never broken."""
@@ -74,13 +74,13 @@ class Planets:
 
     def six_moons(self, view: View, seat: int | None) -> RenderableType:
         """The moons with their tokens and the mages, and the stacks."""
-        self.effects.parts(view)
+        parts = self.effects.parts(view)
         table = self._table("moon", "miners", "strength", "tokens-there")
         for moon in view["six_moons"]["moons"]:
             if moon["tokens"] is None:
                 there = self.words.text("tokens-hidden", count=moon["left"])
             else:
-                there = "; ".join(self.words.name("token", token) for token in moon["tokens"]) or "-"
+                there = "; ".join(self.effects.token(parts, token) for token in moon["tokens"]) or "-"
             table.add_row(str(moon["moon"]), self._marks(moon["mages"]), str(moon["strength"]), there)
         stacks = ", ".join(f"{stack['strength']}: {stack['left']}" for stack in view["six_moons"]["stacks"])
         return Group(table, Text(self.words.text("stacks-left", stacks=stacks), style=QUIET))
@@ -94,7 +94,7 @@ class Planets:
             name = f"{stack['level']}{stack['type']} {self.words.name('type', stack['type'])}"
             if word is not None:
                 table.add_row(
-                    self.words.name("specialist", word), str(stack["left"]), self.effects.specialist(parts, word)
+                    self.effects.specialist_name(word), str(stack["left"]), self.effects.specialist(parts, word)
                 )
             else:
                 hidden = self.words.text("stack-hidden") if stack["left"] else "-"
@@ -127,21 +127,11 @@ class Planets:
 
     def mega(self, view: View, word: str, seat: int | None) -> Text:
         """What a megastructure counts, its multipliers, and what it would bring a seat now."""
-        parts = self.effects.parts(view)
         item = next(item for item in view["e81216"]["megastructures"] if item["id"] == word)
         free = item["multipliers"][len(item["robots"]) :]
         tiles = [self.words.name("count", tile) for tile in item["tiles"]]
         shown = ", ".join(f"x{number}" for number in free) or self.words.text("no-multiplier")
         line = Text(self.words.text("mega-counts", multipliers=shown, tiles=" / ".join(tiles)))
         if seat is not None and free and seat not in item["robots"]:
-            line.append(
-                f" ({self.words.text('now-worth', vp=free[0] * self._value(view, seat, parts, item))})", BRASS
-            )
+            line.append(f" ({self.words.text('now-worth', vp=item['worth'][seat])})", BRASS)
         return line
-
-    def _value(self, view: View, seat: int, parts: Any, item: Mapping[str, Any]) -> int:
-        """The smaller count of the tiles once the robot stands there, which may itself add influence."""
-        mine = dict(view["seats"][seat])
-        mine["influence"] = dict(mine["influence"])
-        mine["influence"]["e81216"] += parts.mega_influence
-        return min(counted(mine, parts.mega_tiles[MEGA_TILE_IDS.index(tile)]) for tile in item["tiles"])

@@ -7,17 +7,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from astrarium.cli.screens.federation.actions import ActionWords
 from astrarium.cli.screens.federation.effects import EffectWords
-from astrarium.cli.screens.federation.news import digest
 from astrarium.cli.screens.federation.planets import Planets
 from astrarium.cli.screens.federation.seats import Seats
 from astrarium.cli.screens.federation.senate import Senate
 from astrarium.cli.screens.look import BRASS, Look
 from astrarium.cli.screens.screen import Screen, View
 from astrarium.cli.words import Words
-from astrarium.games.federation.components.ids import PLANET_IDS
+from astrarium.games.federation import news
+from astrarium.games.federation.components.ids import PLANET_IDS, SIDE_IDS
 
+LAST: Final = {"use": 1, "keep": 2, "skip": 2, "end": 2, "discard": 3}
+"""Doing something comes before doing nothing; giving something back stands last."""
+STRONGEST: Final = ("3", "2", "1a", "1b", "special")
+"""Ambassadors in the order of the list."""
 LARGE: Final = ("start", "turn")
 """Decisions before which the whole table is shown."""
 WITH_PLANET: Final = {
@@ -57,12 +60,6 @@ class FederationScreen(Screen):
         self.senate = Senate(self.effects)
         self.seats = Seats(self.effects, self.senate)
         self.planets = Planets(self.effects, self.senate)
-        self.actions = ActionWords(self.seats, self.planets)
-
-    def seat_names(self, view: View) -> list[str]:
-        # Whoever tells news asks for the names first, and news speak of tokens and spaces.
-        self.effects.parts(view)
-        return super().seat_names(view)
 
     def whole(self, view: View, seat: int | None, width: int, lit: frozenset[str]) -> RenderableType:
         parts: list[RenderableType] = [self.senate.heading(view), Text()]
@@ -103,35 +100,28 @@ class FederationScreen(Screen):
         found = self.seats.about(view, line.strip()) if line else ""
         return Text(found or self.words.text("about-what", text=line))
 
-    def facts(self, view: View, seat: int) -> Mapping[str, Any]:
-        parts = self.effects.parts(view)
-        facts = dict(view["decision"] or {})
-        if "effect" in facts:
-            found = [effect for effect in parts.effects if effect.text == facts["effect"]]
-            facts["effect"] = self.effects.effect(found[0]) if found else facts["effect"]
-        return facts
-
     def places(self, texts: Sequence[str]) -> frozenset[str]:
         return frozenset(text.split()[-1] for text in texts if text.startswith("place "))
 
     def place(self, verb: str) -> int:
-        return self.actions.place(verb)
+        return LAST.get(verb, 0)
 
     def worth(self, text: str, quote: Callable[[], Mapping[str, Any]]) -> int:
-        return self.actions.worth(text)
-
-    def describe(self, text: str, view: View) -> str:
-        return self.actions.describe(text, view)
-
-    def digest(self, actions: Sequence[Sequence[dict[str, Any]]]) -> list[list[dict[str, Any]]]:
-        return digest(actions)
+        """The strongest ambassador comes first, with votes before funding, floor by floor from above."""
+        verb, *rest = text.split()
+        if verb != "place":
+            return 0
+        ambassador, side, space = rest
+        floor = -int(space[1]) * 10 + int(space[2]) if space != "outer" else 10
+        return (STRONGEST.index(ambassador) * len(SIDE_IDS) + SIDE_IDS.index(side)) * 100 + floor
 
     def few(self, verb: str) -> int:
         return 19
 
     def ledger(self, view: View, seat: int) -> list[tuple[int, str, int]]:
-        self.effects.parts(view)
-        return [(number, self.words.cause(cause), vp) for number, cause, vp in view["seats"][seat]["ledger"]]
+        parts = self.effects.parts(view)
+        ledger = view["seats"][seat]["ledger"]
+        return [(number, self.words.tell(news.cause(parts, cause)), vp) for number, cause, vp in ledger]
 
     def final(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> RenderableType:
         """One column for each seat, one row for each kind of points."""

@@ -7,10 +7,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from astrarium.cli.screens.federation.effects import EffectWords, points
+from astrarium.cli.screens.federation.effects import EffectWords
 from astrarium.cli.screens.federation.senate import Senate
 from astrarium.cli.screens.look import ACT, BRASS, QUIET
-from astrarium.games.federation.components.components import Components
+from astrarium.games.federation.components.components import TOKEN_IDS, Components
 from astrarium.games.federation.components.ids import DEEP_IDS, MISSION_IDS, RESOURCE_IDS, START_IDS
 
 RESOURCE_COLOURS: Final = {"lavandium": "#c9a7f5", "copernium": "#7bc96f", "oceanium": "#6cc5f0", "gold": BRASS}
@@ -76,7 +76,7 @@ class Seats:
         if seat["specialists"]:
             found += [Text(), self._title("specialists"), self.specialists(parts, seat)]
         if seat["tokens"]:
-            held = [f"{word}: {self.words.name('token', word)}" for word in seat["tokens"]]
+            held = [f"{word}: {self.effects.token(parts, word)}" for word in seat["tokens"]]
             found += [Text(), self._title("tokens"), Text("; ".join(held))]
         lines = []
         if seat["built"]:
@@ -108,9 +108,8 @@ class Seats:
                 continue
             data = parts.missions[MISSION_IDS.index(word)]
             about = self.effects.all(data.effects)
-            vp = points(seat, data.effects)
-            if vp and word not in seat["completed"]:
-                about += f" ({self.words.text('now-worth', vp=vp)})"
+            if word in seat["mission_points"]:
+                about += f" ({self.words.text('now-worth', vp=seat['mission_points'][word])})"
             table.add_row(word, self.words.name("mission", word), self.missing(parts, seat, word), Text(about, QUIET))
         done = [self.words.name("mission", word) for word in seat["completed"]]
         if seat["start"]:
@@ -146,7 +145,7 @@ class Seats:
             style = "" if ready else QUIET
             use = self.words.text("use-ready" if ready else "use-used")
             about = self.effects.specialist(parts, item["id"])
-            name = self.words.name("specialist", item["id"])
+            name = self.effects.specialist_name(item["id"])
             table.add_row(Text(name, style), Text(use, ACT if ready else QUIET), Text(about, style))
         return table
 
@@ -165,11 +164,10 @@ class Seats:
             level = self.words.text("lacks-level", level=data.level)
             return f"{self.words.name('mission', word.lower())} ({level}): {self.effects.all(data.effects)}"
         if word.upper() in [specialist.id for specialist in parts.specialists]:
-            name = self.words.name("specialist", word.upper())
+            name = self.effects.specialist_name(word.upper())
             return f"{name}. {self.effects.specialist(parts, word.upper())}"
         if word.lower() in DEEP_IDS:
             return self.effects.all(parts.deep_space[DEEP_IDS.index(word.lower())].effects)
         if word.lower() in START_IDS:
             return self.effects.all(parts.starting[START_IDS.index(word.lower())].effects)
-        found = [token for token in parts.tokens if token.id == word.lower()]
-        return self.effects.token(found[0]) if found else ""
+        return self.effects.token(parts, word.lower()) if word.lower() in TOKEN_IDS else ""

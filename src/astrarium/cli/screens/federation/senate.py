@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from astrarium.cli.screens.federation.effects import EffectWords, points
+from astrarium.cli.screens.federation.effects import EffectWords
 from astrarium.cli.screens.look import ACT, BRASS, QUIET
 from astrarium.games.federation.components.components import FLOOR_IDS
 from astrarium.games.federation.components.ids import COLUMNS, PLANET_IDS, WING_IDS
@@ -163,7 +163,7 @@ class Senate:
                 Text(self.words.text("amount-votes", amount=votes[wing]), style=f"bold {BRASS}" if ahead else ""),
                 self.planet(law),
                 *self._effect(view, law, width),
-                self.counts(self.law_points(view, law)),
+                self.counts(laws[wing]["points"]),
             ]
             if laws[wing]["next"]:
                 row.append(Text(self.words.text("next-law", law=self.words.name("planet", laws[wing]["next"]))))
@@ -180,10 +180,6 @@ class Senate:
     def _effect(self, view: View, law: str, width: int) -> list[Text]:
         """What a law says; in a narrow window what it gives everybody has to be enough."""
         return [Text(self.effects.all(self._law(view, law)), style=QUIET)] if width >= WIDE else []
-
-    def law_points(self, view: View, law: str) -> list[int]:
-        """What a law would give each seat now."""
-        return [points(seat, self._law(view, law)) for seat in view["seats"]]
 
     def standing(self, view: View) -> RenderableType:
         """Planets and projects: everybody's influence, the medals left, the funding."""

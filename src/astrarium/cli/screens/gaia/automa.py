@@ -1,7 +1,7 @@
 """The Automa of Gaia Project: what its cards say, what lies in its deck, and its faction card."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,40 +11,17 @@ from astrarium.cli.screens.gaia.colours import STRUCTURE_LETTERS
 from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.words import Words
 from astrarium.games.gaia.automa.cards import (
-    CARD_IDS,
-    CARDS,
     DEED_IDS,
     DIFFICULTY_IDS,
     DIRECTION_IDS,
     FACTION_CARDS,
     FINAL_WORDS,
-    LOWER,
-    NO_FINAL,
-    UPPER,
     Card,
 )
 from astrarium.games.gaia.components.ids import FACTION_IDS
-
-RANGE: Final = "range"
-FINAL: Final = "final"
-DIRECTION: Final = "direction"
-COUNT: Final = "count"
-ASKED: Final = {
-    "mine": (RANGE, FINAL, DIRECTION),
-    "upgrade": (DIRECTION,),
-    "power": (COUNT,),
-    "highest": (COUNT,),
-    "random": (COUNT,),
-}
-"""What an action asks of the behaviour card."""
-ALL: Final = (RANGE, FINAL, DIRECTION, COUNT)
+from astrarium.games.gaia.telling.automa import card_named, manner
 
 View = Mapping[str, Any]
-
-
-def card_named(name: str) -> Card:
-    """The decision card with that number."""
-    return CARDS[CARD_IDS.index(name)]
 
 
 class AutomaWords:
@@ -63,25 +40,6 @@ class AutomaWords:
             number=DIFFICULTY_IDS.index(level) + 1,
             levels=len(DIFFICULTY_IDS),
         )
-
-    def manner(self, card: Card, parts: Sequence[str] = ALL, view: View | None = None) -> str:
-        """What a card says as the behaviour card; with a view the final tile is named."""
-        told = {
-            RANGE: self.words.text("manner-range", range=card.range),
-            FINAL: self._final(card, view),
-            DIRECTION: self.words.name("direction", DIRECTION_IDS[card.direction]),
-            COUNT: self.words.text("manner-count", number=card.count, start="left" if card.from_left else "right"),
-        }
-        return ", ".join(told[part] for part in ALL if part in parts)
-
-    def _final(self, card: Card, view: View | None) -> str:
-        if card.final == NO_FINAL:
-            return self.words.text("manner-no-final")
-        place = self.words.name("final", FINAL_WORDS[card.final])
-        if view is None:
-            return self.words.text("manner-final", place=place)
-        tile = view["final_tiles"][1 if card.final == LOWER else UPPER]["id"]
-        return self.words.text("manner-final-tile", place=place, tile=self.words.short("final", tile))
 
     def brief(self, view: View) -> list[RenderableType]:
         """Level, deck, and what is known of the next turn, in a few lines."""
@@ -109,7 +67,11 @@ class AutomaWords:
         name = view["automa"]["action"]
         if name is None:
             return self.words.text("solo-next-two")
-        return self.words.text("solo-next", card=name, manner=self.manner(card_named(name), view=view))
+        return self.words.text("solo-next", card=name, manner=", ".join(self._manner(name, view)))
+
+    def _manner(self, name: str, view: View) -> list[str]:
+        tiles = [tile["id"] for tile in view["final_tiles"]]
+        return [self.words.tell(aspect) for aspect in manner(card_named(name), tiles=tiles)]
 
     def full(self, view: View) -> RenderableType:
         """The same, its faction card, its pieces, and every card of which one knows where it is."""

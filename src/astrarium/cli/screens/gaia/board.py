@@ -7,12 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from astrarium.cli.screens.gaia.effects import Effects
 from astrarium.cli.screens.gaia.map import colour_of
 from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.words import Words
 from astrarium.games.gaia.components.components import TRACKS
 from astrarium.games.gaia.components.ids import AREA_IDS
+from astrarium.games.gaia.telling import effects
 
 LEVELS = 6
 WIDE = 42
@@ -27,7 +27,10 @@ class Boards:
     def __init__(self, words: Words, look: Look) -> None:
         self.words = words
         self.look = look
-        self.effects = Effects(words)
+
+    def effect(self, kind: str, word: str) -> str:
+        """What a component does, in words."""
+        return self.words.tell(effects.of(kind, word))
 
     def title(self, key: str) -> Text:
         """The heading of a block."""
@@ -41,7 +44,7 @@ class Boards:
             past = number < view["round"]
             sign = self.look.pointer if now else (self.look.tick if past else " ")
             style = f"bold {BRASS}" if now else QUIET if past else ""
-            lines.append(Text(f"{sign}{number} {self.effects.round_tile(tile)}", style=style))
+            lines.append(Text(f"{sign}{number} {self.effect('round', tile)}", style=style))
         return lines
 
     def finals(self, view: View) -> list[Text]:
@@ -62,7 +65,7 @@ class Boards:
         lines = [self.title("panel-actions")]
         for action in view["board_actions"]:
             price = {"power": action["power"], "qic": action["qic"]}
-            text = f"{self.words.amounts(price)}: {self.effects.board_action(action['id'])}"
+            text = f"{self.words.amounts(price)}: {self.effect('octagon', action['id'])}"
             sign = self.look.tick if action["taken"] else " "
             style = f"{QUIET} strike" if action["taken"] and self.look.colour else ""
             line = Text(sign)
@@ -78,7 +81,7 @@ class Boards:
         for booster in view["boosters"]:
             line = Text(f" {self.words.name('booster', booster)}")
             if full:
-                line.append(f": {self.effects.booster(booster)}", QUIET)
+                line.append(f": {self.effect('booster', booster)}", QUIET)
             lines.append(line)
         return lines
 
@@ -86,7 +89,7 @@ class Boards:
         """The federation tokens that are left."""
         lines = [self.title("panel-tokens")]
         for token, left in view["federation_tokens"].items():
-            lines.append(Text(f" {left} x {self.effects.token(token)}"))
+            lines.append(Text(f" {left} x {self.effect('token', token)}"))
         return lines
 
     def levels(self, view: View) -> list[Text]:
@@ -130,20 +133,20 @@ class Boards:
         for number, area in enumerate(AREA_IDS):
             blocks.append(Text(words.name("area", area), style="bold"))
             for level in range(len(TRACKS[number])):
-                effect = self.effects.level(number, level)
+                effect = words.tell(effects.level(number, level))
                 if effect:
                     blocks.append(Text(f"  {level}  {effect}"))
         blocks.append(Text(words.text("research-help"), style=QUIET))
         token = view["research"]["terraforming_token"]
         if token:
-            blocks.append(Text(words.text("terraforming-token", token=self.effects.token(token)), style=QUIET))
+            blocks.append(Text(words.text("terraforming-token", token=self.effect("token", token)), style=QUIET))
         return Group(*blocks)
 
     def _tile(self, tile: str | None) -> Text:
         if not tile:
             return Text("-", style=QUIET)
         text = Text(self.words.name("tech", tile))
-        text.append(f"\n{tile}: {self.effects.tech(tile)}", QUIET)
+        text.append(f"\n{tile}: {self.effect('tech', tile)}", QUIET)
         return text
 
     def full(self, view: View) -> RenderableType:

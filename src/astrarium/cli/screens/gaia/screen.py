@@ -9,7 +9,6 @@ from rich.text import Text
 
 from astrarium.cli.screens.gaia.actions import ActionWords
 from astrarium.cli.screens.gaia.automa import AutomaWords
-from astrarium.cli.screens.gaia.automa_news import drawn
 from astrarium.cli.screens.gaia.board import Boards
 from astrarium.cli.screens.gaia.colours import (
     GAIAFORMER_LETTER,
@@ -19,7 +18,6 @@ from astrarium.cli.screens.gaia.colours import (
     STRUCTURE_LETTERS,
 )
 from astrarium.cli.screens.gaia.map import LARGE, SMALL, GaiaMap
-from astrarium.cli.screens.gaia.news import digest
 from astrarium.cli.screens.gaia.seats import SeatTable
 from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.screens.screen import Screen, View
@@ -146,18 +144,8 @@ class GaiaScreen(Screen):
     def worth(self, text: str, quote: Callable[[], Mapping[str, Any]]) -> int:
         return self.actions.worth(text, quote)
 
-    def describe(self, text: str, view: View) -> str:
-        return self.actions.describe(text, view)
-
     def price(self, quote: Mapping[str, Any]) -> str:
         return self.actions.price(quote)
-
-    def digest(self, actions: Sequence[Sequence[dict[str, Any]]]) -> list[list[dict[str, Any]]]:
-        return digest(actions, self.automa)
-
-    def tell(self, events: Sequence[dict[str, Any]], names: Sequence[str]) -> RenderableType:
-        turn = drawn(events, names, self.automa, self.bullet)
-        return super().tell(events, names) if turn is None else turn
 
     def few(self, verb: str) -> int:
         return FEW.get(verb, 10)
@@ -208,7 +196,7 @@ class GaiaScreen(Screen):
         lines = []
         if 0 < view["round"] <= len(view["round_tiles"]):
             tile = view["round_tiles"][view["round"] - 1]
-            text = self.words.text("summary-round", tile=self.boards.effects.round_tile(tile))
+            text = self.words.text("summary-round", tile=self.boards.effect("round", tile))
             lines.append(Text(text, style=BRASS))
         lines += self.boards.finals(view)
         free = [action["id"] for action in view["board_actions"] if not action["taken"]]

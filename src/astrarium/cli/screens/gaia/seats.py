@@ -8,10 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from astrarium.cli.screens.gaia.colours import STRUCTURE_LETTERS
-from astrarium.cli.screens.gaia.effects import Effects
 from astrarium.cli.screens.gaia.map import colour_of
 from astrarium.cli.screens.look import ACT, BRASS, QUIET, Look
 from astrarium.cli.words import Words
+from astrarium.games.gaia.telling import effects
 
 WIDE = 100
 """From so many columns on a seat's booster and research stand beside its resources."""
@@ -25,7 +25,6 @@ class SeatTable:
     def __init__(self, words: Words, look: Look) -> None:
         self.words = words
         self.look = look
-        self.effects = Effects(words)
 
     def name(self, view: View, seat: int) -> Text:
         """The mark and name of a seat in its colour."""
@@ -139,7 +138,7 @@ class SeatTable:
             lines.append(Text(self.words.text("detail-income", income=income), style=QUIET))
             booster = view["seats"][seat]["booster"]
             if booster:
-                effect = self.effects.booster(booster)
+                effect = self.words.tell(effects.of("booster", booster))
                 lines.append(Text(f"{self.words.name('booster', booster)}: {effect}", style=QUIET))
         lines += [Text(), Text(self.words.text("seats-help"), style=QUIET)]
         return Group(*lines)

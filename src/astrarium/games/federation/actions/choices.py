@@ -1,6 +1,8 @@
 """What is chosen while an effect is carried out (FD-SYM, FD-MED-08, FD-PRD, FD-DS)."""
 
-from astrarium.games.federation.actions.common import SKIP, listed
+from typing import Any
+
+from astrarium.games.federation.actions.common import SKIP, OneThing, listed, tried
 from astrarium.games.federation.components.components import TOKEN_IDS
 from astrarium.games.federation.components.ids import (
     ACTION_IDS,
@@ -21,13 +23,14 @@ from astrarium.games.federation.effects.kind import resolve
 from astrarium.games.federation.gains import convertible, empty_missions, put_marker
 from astrarium.games.federation.kept_back import conversions
 from astrarium.games.federation.medals import lacking, take_medal
-from astrarium.games.federation.notation import MOON, FederationAction
+from astrarium.games.federation.payment import price
 from astrarium.games.federation.planets import six_moons
 from astrarium.games.federation.planets.arratuin import disc_shops, put_disc
 from astrarium.games.federation.planets.neo import arrive
 from astrarium.games.federation.projects import advance, choosable
 from astrarium.games.federation.senate import copyable_actions
 from astrarium.games.federation.state.state import State
+from astrarium.games.federation.verbs import MOON, FederationAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -35,27 +38,24 @@ from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
 
 
-class ChooseEffect(Family[State]):
+class ChooseEffect(OneThing):
     """One of several effects, by its word; one that would bring nothing is no choice (FD-ATA-08)."""
 
     verbs: tuple[str, ...] = ("choose",)
 
     def found(self, position: State, seat: int, step: Step) -> list[Effect]:
         """The effects on offer."""
-        return offered(position, position.seats[seat], position.parts.effects[step.args[1]])
+        _, index = step.args
+        return offered(position, position.seats[seat], position.parts.effects[index])
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("choose", [effect.choice() for effect in self.found(position, seat, step)])
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return [effect.choice() for effect in self.found(position, seat, step)]
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        for effect in self.found(position, seat, step):
-            if effect.choice() == action.args[0]:
-                return None
-        return Refusal("FD-ATA-08", "no-choice", CHOICE_IDS[action.args[0]])
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("FD-ATA-08", "no-choice", CHOICE_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        found = self.found(position, seat, step)
-        for effect in found:
+        for effect in self.found(position, seat, step):
             if effect.choice() == action.args[0]:
                 resolve(position, position.seats[seat], effect, events)
 
@@ -80,75 +80,70 @@ class Mix(Family[State]):
         position.push_effects(seat, [one] * action.args[0] + [two] * action.args[1])
 
 
-class PutMarker(Family[State]):
+class PutMarker(OneThing):
     """A mission without a marker becomes available (FD-SYM-04)."""
 
     verbs: tuple[str, ...] = ("marker",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("marker", empty_missions(position.seats[seat]))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return empty_missions(position.seats[seat])
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if position.seats[seat].markers >> action.args[0] & 1:
-            return Refusal("FD-SYM-04", "marked-already", MISSION_IDS[action.args[0]])
-        return None
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("FD-SYM-04", "marked-already", MISSION_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.push("marker", (), (seat, step.args[1] - 1))
+        _, left = step.args
+        position.push("marker", (), (seat, left - 1))
         put_marker(position.seats[seat], action.args[0], "FD-SYM-04", events)
 
 
-class AdvanceProject(Family[State]):
+class AdvanceProject(OneThing):
     """A project advances, one that is not funded yet or the general one (FD-SYM-03, FD-GPR-01)."""
 
     verbs: tuple[str, ...] = ("project",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("project", choosable(position))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return choosable(position)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in choosable(position):
-            return Refusal("FD-GPR-01", "funded-already", PROJECT_IDS[action.args[0]])
-        return None
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("FD-GPR-01", "funded-already", PROJECT_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        position.push("project", (), (seat, step.args[1] - 1))
+        _, left = step.args
+        position.push("project", (), (seat, left - 1))
         advance(position, position.seats[seat], action.args[0], "FD-SYM-03", events)
 
 
-class TakeMedal(Family[State]):
+class TakeMedal(OneThing):
     """A medal of a kind that the player lacks (FD-MED-08)."""
 
     verbs: tuple[str, ...] = ("medal",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("medal", lacking(position, position.seats[seat]))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return lacking(position, position.seats[seat])
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in lacking(position, position.seats[seat]):
-            return Refusal("FD-MED-01", "owned-already", MEDAL_IDS[action.args[0]])
-        return None
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("FD-MED-01", "owned-already", MEDAL_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         take_medal(position, position.seats[seat], action.args[0], "FD-MED-08", events)
 
 
-class TakeIncome(Family[State]):
+class TakeIncome(OneThing):
     """The income of a production on the board, with or without an own robot (FD-SYM-02)."""
 
     verbs: tuple[str, ...] = ("income",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("income", sorted(position.productions))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return sorted(position.productions)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in position.productions:
-            return Refusal("FD-SYM-02", "not-in-play", PRODUCTION_IDS[action.args[0]])
-        return None
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("FD-SYM-02", "not-in-play", PRODUCTION_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        if step.args[1] > 1:
-            position.push("income", (seat,), (seat, step.args[1] - 1))
+        _, left = step.args
+        if left > 1:
+            position.push("income", (seat,), (seat, left - 1))
         production = position.parts.productions[action.args[0]]
         events.append(Event("income", seat, "FD-SYM-02", {"production": production.id}))
         position.push_effects(seat, production.income)
@@ -173,6 +168,9 @@ class Convert(Family[State]):
         if action.args[0] not in conversions(position, player):
             return Refusal("FD-SEN-08", "kept-back", RESOURCE_IDS[action.args[0]])
         return None
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("convert")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "skip":
@@ -210,6 +208,9 @@ class Transport(Family[State]):
             return Refusal("FD-PRD-05", "not-adjacent", cell_name(action.args[0]))
         return None
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("transport", sorted(position.parts.cell_at))
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "skip":
             return
@@ -225,58 +226,60 @@ class Transport(Family[State]):
         arrive(position, player, events)
 
 
-class PutDisc(Family[State]):
+class PutDisc(OneThing):
     """A free disc into a shop of choice (FD-SP-1C3, FD-DS-06)."""
 
     verbs: tuple[str, ...] = ("disc",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("disc", disc_shops(position, position.seats[seat], step.args[1]))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        _, level, _ = step.args
+        return disc_shops(position, position.seats[seat], level)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in disc_shops(position, position.seats[seat], step.args[1]):
-            return Refusal("FD-SP-1C3", "no-room", SHOP_IDS[action.args[0]])
-        return None
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("FD-SP-1C3", "no-room", SHOP_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        put_disc(position, position.seats[seat], action.args[0], step.args[1], step.args[2], events)
+        _, level, bonus = step.args
+        put_disc(position, position.seats[seat], action.args[0], level, bonus, events)
 
 
-class KeepToken(Family[State]):
+class KeepToken(OneThing):
     """One of the tokens on top of a stack, which only this player sees (FD-DS-02)."""
 
     verbs: tuple[str, ...] = ("take",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("take", sorted(set(position.stacks[step.args[1]][-step.args[2] :])))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        _, strength, seen = step.args
+        return sorted(set(position.stacks[strength][-seen:]))
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in position.stacks[step.args[1]][-step.args[2] :]:
-            return Refusal("FD-DS-02", "not-there", TOKEN_IDS[action.args[0]])
-        return None
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("FD-DS-02", "not-there", TOKEN_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.revealed = True
-        keep(position, position.seats[seat], step.args[1], step.args[2], action.args[0], events)
+        _, strength, seen = step.args
+        keep(position, position.seats[seat], strength, seen, action.args[0], events)
 
 
-class Spy(Family[State]):
+class Spy(OneThing):
     """Another action that can be carried out, whoever stands on its spaces (FD-SPY-01, FD-SPY-02)."""
 
     verbs: tuple[str, ...] = ("spy",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("spy", copyable_actions(position, position.seats[seat], step.args[1]))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        _, rooms = step.args
+        return copyable_actions(position, position.seats[seat], rooms)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        wanted = action.args[0]
-        if wanted in copyable_actions(position, position.seats[seat], step.args[1]):
-            return None
-        if not position.parts.actions[wanted].copyable:
-            return Refusal("FD-SPY-01", "not-copyable", ACTION_IDS[wanted])
-        if wanted >= PLANETS and not step.args[1]:
-            return Refusal("FD-MIS-26", "not-copyable", ACTION_IDS[wanted])
-        return Refusal("FD-SPY-05", "nothing-to-do", ACTION_IDS[wanted])
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        _, rooms = step.args
+        if not position.parts.actions[number].copyable:
+            return Refusal("FD-SPY-01", "not-copyable", ACTION_IDS[number])
+        if number >= PLANETS and not rooms:
+            return Refusal("FD-MIS-26", "not-copyable", ACTION_IDS[number])
+        return Refusal("FD-SPY-05", "nothing-to-do", ACTION_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         spy(position, seat, action.args[0], events)
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        return price(position.parts.actions[action.args[0]].cost)

@@ -1,7 +1,10 @@
 """The optional special mission, and the end of a turn (FD-TRN-09, FD-MIS)."""
 
-from astrarium.games.federation.actions.common import END, SKIP, listed
+from typing import Any
+
+from astrarium.games.federation.actions.common import END, SKIP, listed, tried
 from astrarium.games.federation.missions import complete, mission_refusal, open_missions
+from astrarium.games.federation.payment import price
 from astrarium.games.federation.state.state import State
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
@@ -25,9 +28,15 @@ class CompleteMission(Family[State]):
             return None
         return mission_refusal(position, position.seats[seat], action.args[0])
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("mission")
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "mission":
             complete(position, position.seats[seat], action.args[0], events)
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        return price(position.parts.missions[action.args[0]].cost) if action.verb == "mission" else {}
 
 
 class EndTurn(Family[State]):

@@ -1,13 +1,15 @@
 """How to pay, and what to give back (FD-RES-04, FD-RES-05)."""
 
-from astrarium.games.federation.actions.common import listed
+from typing import Any
+
+from astrarium.games.federation.actions.common import OneThing, listed
 from astrarium.games.federation.components.ids import GOLD, RESOURCE_IDS
 from astrarium.games.federation.counting import crystals
 from astrarium.games.federation.gains import discard, trim
 from astrarium.games.federation.kept_back import crystals_to_spare, payments
-from astrarium.games.federation.notation import FederationAction
-from astrarium.games.federation.payment import spend, ways
+from astrarium.games.federation.payment import price, spend, ways
 from astrarium.games.federation.state.state import State
+from astrarium.games.federation.verbs import FederationAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -43,6 +45,9 @@ class Pay(Family[State]):
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         spend(position.seats[seat], action.args, "FD-RES-05", events)
 
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        return price(list(action.args))
+
 
 def begin_discard(state: State, step: Step, events: list[Event]) -> None:
     """Crystals above the limit go back one by one, of the owner's choice (FD-RES-04)."""
@@ -58,23 +63,20 @@ def begin_discard(state: State, step: Step, events: list[Event]) -> None:
         state.push("discard", (seat,), step.args)
 
 
-class DiscardSurplus(Family[State]):
+class DiscardSurplus(OneThing):
     """A crystal above the limit goes back, of the owner's choice (FD-RES-04)."""
 
     verbs: tuple[str, ...] = ("discard",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("discard", crystals_to_spare(position, position.seats[seat]))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return crystals_to_spare(position, position.seats[seat])
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        kind = action.args[0]
-        if kind == GOLD:
-            return Refusal("FD-RES-04", "no-crystal", RESOURCE_IDS[kind])
-        if not position.seats[seat].reserve[kind]:
-            return Refusal("FD-RES-04", "short", RESOURCE_IDS[kind], 1, 0)
-        if kind not in crystals_to_spare(position, position.seats[seat]):
-            return Refusal("FD-SEN-08", "kept-back", RESOURCE_IDS[kind])
-        return None
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        if number == GOLD:
+            return Refusal("FD-RES-04", "no-crystal", RESOURCE_IDS[number])
+        if not position.seats[seat].reserve[number]:
+            return Refusal("FD-RES-04", "short", RESOURCE_IDS[number], 1, 0)
+        return Refusal("FD-SEN-08", "kept-back", RESOURCE_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         discard(position.seats[seat], action.args[0], 1, events)

@@ -1,8 +1,8 @@
 """Placing an ambassador: side, space, alteration token and die (FD-SEN, FD-AMB, FD-ALT, FD-OUT)."""
 
-from typing import Final
+from typing import Any, Final
 
-from astrarium.games.federation.actions.common import SKIP, listed
+from astrarium.games.federation.actions.common import SKIP, OneThing
 from astrarium.games.federation.budget import NO_BONUS
 from astrarium.games.federation.components.components import TOKEN_IDS
 from astrarium.games.federation.components.ids import (
@@ -22,12 +22,12 @@ from astrarium.games.federation.components.ids import (
     VOTE,
 )
 from astrarium.games.federation.kept_back import covers_to_spare
-from astrarium.games.federation.notation import FederationAction
-from astrarium.games.federation.payment import is_payable
+from astrarium.games.federation.payment import is_payable, price
 from astrarium.games.federation.senate import fixed_actions, open_actions
 from astrarium.games.federation.state.player import HELD, PLACED, Player
 from astrarium.games.federation.state.state import State
 from astrarium.games.federation.turns import after_placing, has_normal
+from astrarium.games.federation.verbs import FederationAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -144,6 +144,15 @@ class Place(Family[State]):
             return Refusal("FD-TRN-05", "too-dear", SIDE_IDS[side])
         return closed(position, player, space)
 
+    def unplaced(self, position: State, seat: int) -> list[int]:
+        """The ambassadors that could be placed."""
+        player = position.seats[seat]
+        found = range(len(AMBASSADOR_IDS))
+        return [ambassador for ambassador in found if ambassador_refusal(position, player, ambassador) is None]
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [row for ambassador in self.unplaced(position, seat) for row in PLACEMENTS[ambassador][VOTE]]
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         ambassador, side, space = action.args
@@ -159,6 +168,12 @@ class Place(Family[State]):
             cover(position, player, tokens[0], space, events)
         elif side == COVER:
             position.push("cover", (seat,), (seat, space, *tokens))
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        space = action.args[2]
+        if space == OUTER:
+            return {}
+        return price(position.parts.actions[position.parts.space_actions[space]].cost)
 
 
 def closed(state: State, player: Player, space: int) -> Refusal:
@@ -210,21 +225,18 @@ def cover(state: State, player: Player, token: int, space: int, events: list[Eve
     state.push_effects(player.seat, state.parts.tokens[token].effects)
 
 
-class Cover(Family[State]):
+class Cover(OneThing):
     """Which alteration token covers the ambassador, where several open the space (FD-TRN-03)."""
 
     verbs: tuple[str, ...] = ("cover",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("cover", covers_to_spare(position, position.seats[seat], step))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return covers_to_spare(position, position.seats[seat], step)
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        token = action.args[0]
-        if token in covers_to_spare(position, position.seats[seat], step):
-            return None
-        if token not in position.seats[seat].tokens:
-            return Refusal("FD-TRN-03", "not-owned", TOKEN_IDS[token])
-        return Refusal("FD-SEN-10", "nothing-to-do", TOKEN_IDS[token])
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        if number not in position.seats[seat].tokens:
+            return Refusal("FD-TRN-03", "not-owned", TOKEN_IDS[number])
+        return Refusal("FD-SEN-10", "nothing-to-do", TOKEN_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         cover(position, position.seats[seat], action.args[0], step.args[1], events)

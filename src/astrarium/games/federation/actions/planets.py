@@ -1,17 +1,19 @@
 """What is chosen in the actions of the planets (FD-NEO, FD-SIX, FD-ATA, FD-ARR, FD-E81)."""
 
-from astrarium.games.federation.actions.common import SKIP, listed
+from typing import Any
+
+from astrarium.games.federation.actions.common import SKIP, OneThing, listed, tried
 from astrarium.games.federation.components.components import TOKEN_IDS
 from astrarium.games.federation.components.ids import DEAD_IDS, STRUCTURE_IDS, cell_name
 from astrarium.games.federation.kept_back import must_build
-from astrarium.games.federation.notation import FederationAction
-from astrarium.games.federation.payment import is_payable
+from astrarium.games.federation.payment import is_payable, price
 from astrarium.games.federation.planets.arratuin import open_shops, shop_refusal, trade
 from astrarium.games.federation.planets.atal import hire, hire_refusal, hireable
 from astrarium.games.federation.planets.e81216 import affordable, build, cost_of, site_refusal
 from astrarium.games.federation.planets.neo import move, take_dead
 from astrarium.games.federation.planets.six_moons import go, here, take
 from astrarium.games.federation.state.state import State
+from astrarium.games.federation.verbs import MOON, FederationAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -19,38 +21,37 @@ from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
 
 
-class MoveMiner(Family[State]):
+class MoveMiner(OneThing):
     """The miner goes on to an adjacent cell (FD-NEO-01)."""
 
     verbs: tuple[str, ...] = ("move",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
         cells = position.parts.cells
-        return listed("move", [cells[cell].code for cell in cells[position.seats[seat].miner].next])
+        return [cells[cell].code for cell in cells[position.seats[seat].miner].next]
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        target = position.parts.cell_at.get(action.args[0], -1)
-        if target not in position.parts.cells[position.seats[seat].miner].next:
-            return Refusal("FD-NEO-01", "not-adjacent", cell_name(action.args[0]))
-        return None
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("FD-NEO-01", "not-adjacent", cell_name(number))
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("move", [code for code in position.parts.cell_at if code != MOON])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         target = position.parts.cell_at[action.args[0]]
-        move(position, position.seats[seat], target, step.args[1], events)
+        _, steps = step.args
+        move(position, position.seats[seat], target, steps, events)
 
 
-class TakeDead(Family[State]):
+class TakeDead(OneThing):
     """One of the dead asteroids that are left (FD-NEO-07, FD-NEO-08)."""
 
     verbs: tuple[str, ...] = ("dead",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("dead", position.dead)
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return position.dead
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in position.dead:
-            return Refusal("FD-NEO-08", "not-there", DEAD_IDS[action.args[0]])
-        return None
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("FD-NEO-08", "not-there", DEAD_IDS[number])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         take_dead(position, position.seats[seat], action.args[0], events)
@@ -68,7 +69,8 @@ class GoOn(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        go(position, position.seats[seat], step.args[1], events)
+        _, steps = step.args
+        go(position, position.seats[seat], steps, events)
 
 
 class TakeToken(Family[State]):
@@ -87,6 +89,9 @@ class TakeToken(Family[State]):
             return Refusal("FD-SIX-01", "not-there", TOKEN_IDS[action.args[0]])
         return None
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("take")
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "take":
             take(position, position.seats[seat], action.args[0], events)
@@ -98,10 +103,15 @@ class Hire(Family[State]):
     verbs: tuple[str, ...] = ("hire",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("hire", hireable(position, position.seats[seat], step.args[1]))
+        _, only_level = step.args
+        return listed("hire", hireable(position, position.seats[seat], only_level))
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        return hire_refusal(position, position.seats[seat], action.args[0], step.args[1])
+        _, only_level = step.args
+        return hire_refusal(position, position.seats[seat], action.args[0], only_level)
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("hire")
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         hire(position, position.seats[seat], action.args[0], events)
@@ -118,8 +128,14 @@ class Trade(Family[State]):
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         return shop_refusal(position, position.seats[seat], action.args[0])
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("shop")
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         trade(position, position.seats[seat], action.args[0], events)
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        return price(position.parts.shops[action.args[0]].cost)
 
 
 class Build(Family[State]):
@@ -131,7 +147,8 @@ class Build(Family[State]):
     verbs: tuple[str, ...] = ("build", "skip")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        found = affordable(position, position.seats[seat], step.args[1], step.args[2])
+        _, discount, free = step.args
+        found = affordable(position, position.seats[seat], discount, free)
         if found:
             return listed("build", found)
         return [] if must_build(position, position.seats[seat], step) else [SKIP]
@@ -150,7 +167,14 @@ class Build(Family[State]):
             return Refusal("FD-E81-01", "too-dear", STRUCTURE_IDS[action.args[0]])
         return None
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return tried("build")
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "build":
             _, discount, free = step.args
             build(position, position.seats[seat], action.args[0], discount, free, events)
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        _, _, free = step.args
+        return price(cost_of(position, action.args[0])) if action.verb == "build" and not free else {}

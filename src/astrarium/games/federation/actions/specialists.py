@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astrarium.games.federation.actions.common import SKIP, again, listed
+from astrarium.games.federation.actions.common import SKIP, OneThing, again, listed
 from astrarium.games.federation.components.ids import ANY_TIME, SPECIALIST_IDS, level_of
 from astrarium.games.federation.effects.helping import copy, copy_choices, copyable, refresh
 from astrarium.games.federation.effects.kind import NO_STEP
@@ -79,6 +79,9 @@ class UseSpecialist(Family[State]):
             return Refusal("FD-SEN-10", "kept-back", data.id)
         return None
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("use", position.seats[seat].specialists)
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         again(position, step)
         player = position.seats[seat]
@@ -114,24 +117,22 @@ class SkipUsing(Family[State]):
         """Nothing more is asked."""
 
 
-class CopySpecialist(Family[State]):
+class CopySpecialist(OneThing):
     """The face-up specialist whose effect is copied (FD-SP-1A3, FD-SP-2A3)."""
 
     verbs: tuple[str, ...] = ("copy",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("copy", copy_choices(position, step, position.agenda[:-1]))
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return copy_choices(position, step, position.agenda[:-1])
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        specialist = action.args[0]
-        if specialist in copy_choices(position, step, position.agenda[:-1]):
-            return None
-        if level_of(specialist) > step.args[1]:
-            name = SPECIALIST_IDS[specialist]
-            return Refusal("FD-SP-2A3", "other-level", name, step.args[1], level_of(specialist))
-        if specialist in copyable(position, step, position.agenda[:-1]):
-            return Refusal("FD-SEN-10", "kept-back", SPECIALIST_IDS[specialist])
-        return Refusal("FD-SP-1A3", "no-target", SPECIALIST_IDS[specialist])
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        _, most, _ = step.args
+        name = SPECIALIST_IDS[number]
+        if level_of(number) > most:
+            return Refusal("FD-SP-2A3", "other-level", name, most, level_of(number))
+        if number in copyable(position, step, position.agenda[:-1]):
+            return Refusal("FD-SEN-10", "kept-back", name)
+        return Refusal("FD-SP-1A3", "no-target", name)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         copy(position, position.seats[seat], action.args[0], events)
@@ -143,17 +144,22 @@ class RefreshSpecialist(Family[State]):
     verbs: tuple[str, ...] = ("refresh", "skip")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        found = listed("refresh", refresh_targets(position.seats[seat], step.args[1]))
-        if step.args[2]:
+        _, level, optional = step.args
+        found = listed("refresh", refresh_targets(position.seats[seat], level))
+        if optional:
             found.append(SKIP)
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        _, level, optional = step.args
         if action.verb == "skip":
-            return None if step.args[2] else Refusal("FD-SP-1A2", "must-choose")
-        if action.args[0] not in refresh_targets(position.seats[seat], step.args[1]):
+            return None if optional else Refusal("FD-SP-1A2", "must-choose")
+        if action.args[0] not in refresh_targets(position.seats[seat], level):
             return Refusal("FD-SP-1A2", "no-target", SPECIALIST_IDS[action.args[0]])
         return None
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return listed("refresh", position.seats[seat].specialists)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "refresh":

@@ -9,7 +9,7 @@ from typing import Final
 
 from astrarium.games.federation.components.ids import INTRIGUE_MEDAL, PLANET_IDS, RESOURCE_IDS
 
-# The verbs of the language. Each has its own branch in resolve.py.
+# The verbs of the language. Each has its own class in effects/.
 GAIN: Final = 0  # resources, up to the limits of the reserve
 GAIN_PER: Final = 1  # a resource for each of something
 VP: Final = 2  # points, once or for each of something

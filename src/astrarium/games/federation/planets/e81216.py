@@ -180,3 +180,14 @@ def mega_value(state: State, player: Player, mega: int) -> int:
     """The smaller of the values of a megastructure's tiles (FD-MEG-03, FD-MEG-04)."""
     tiles = state.mega_tiles[mega]
     return min([count(state, player, state.parts.mega_tiles[tile]) for tile in tiles])
+
+
+def worth_now(state: State, player: Player, mega: int) -> int:
+    """The points of a megastructure if the player built it now; the robot's own influence counts (FD-MEG-03)."""
+    multipliers = state.parts.megas[mega].multipliers
+    taken = len(state.mega_robots[mega])
+    if player.megas >> mega & 1 or taken >= len(multipliers):
+        return 0
+    later = player.clone()
+    later.megas |= 1 << mega
+    return multipliers[taken] * mega_value(state, later, mega)

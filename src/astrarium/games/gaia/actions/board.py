@@ -1,8 +1,10 @@
 """Power and Q.I.C. actions of the research board (GP-BOARD)."""
 
+from typing import Any
+
 from astrarium.games.gaia import power
 from astrarium.games.gaia.actions import mine
-from astrarium.games.gaia.actions.common import begin_action, listed, not_enough
+from astrarium.games.gaia.actions.common import begin_action, not_enough, price
 from astrarium.games.gaia.actions.payment import pay_power
 from astrarium.games.gaia.components import effects
 from astrarium.games.gaia.components.components import BOARD, BOARD_IDS, TOKEN_IDS, TOKENS
@@ -10,6 +12,7 @@ from astrarium.games.gaia.gains import gain_all, would_gain
 from astrarium.games.gaia.research import can_take_tile, offer_tech_tile
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -80,7 +83,7 @@ class BoardAction(Family[State]):
         found: list[Action] = []
         for octagon in range(len(BOARD)):
             if octagon_refusal(position, player, octagon) is None:
-                found.append(listed(_verb(octagon), octagon))
+                found.append(GaiaAction(_verb(octagon), (octagon,)))
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
@@ -90,7 +93,11 @@ class BoardAction(Family[State]):
         return octagon_refusal(position, position.seats[seat], octagon)
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [listed(_verb(octagon), octagon) for octagon in range(len(BOARD))]
+        return [GaiaAction(_verb(octagon), (octagon,)) for octagon in range(len(BOARD))]
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        octagon = BOARD[action.args[0]]
+        return price(power=octagon.power, qic=octagon.qic)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         use_octagon(position, position.seats[seat], action.args[0], events)
@@ -117,13 +124,16 @@ class Rescore(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
         return [
-            listed("rescore", token)
+            GaiaAction("rescore", (token,))
             for token in sorted(set(player.tokens))
             if rescore_refusal(position, player, token) is None
         ]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         return rescore_refusal(position, position.seats[seat], action.args[0])
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [GaiaAction("rescore", (token,)) for token in range(len(TOKENS))]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         token = TOKENS[action.args[0]]

@@ -1,16 +1,17 @@
 """The passive action: charge power when somebody builds nearby (GP-LEECH)."""
 
-from typing import Final
+from typing import Any, Final
 
 from astrarium.games.gaia import power
+from astrarium.games.gaia.actions.common import price
 from astrarium.games.gaia.building import always_offered
 from astrarium.games.gaia.components import effects
 from astrarium.games.gaia.components.components import TOKEN_ON_CHARGE
 from astrarium.games.gaia.gains import charge, gain, score
 from astrarium.games.gaia.map import hexes
-from astrarium.games.gaia.notation import CHARGE_IDS, GaiaAction
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import CHARGE_IDS, GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -61,6 +62,13 @@ class ChargePower(Family[State]):
             return Refusal("GP-FAC-TAK-02", "token-order", CHARGE_IDS[action.args[0]])
         return None
 
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        if action.verb == "decline":
+            return {}
+        value, _ = step.args
+        amount = charge_amount(position.seats[seat], value)
+        return price(charged=amount, vp=max(0, amount - 1))
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "decline":
             events.append(Event("decline", seat, "GP-LEECH-07", {}))
@@ -69,7 +77,8 @@ class ChargePower(Family[State]):
         how = action.args[0]
         if how == TOKEN_FIRST:
             gain(position, player, effects.TOKENS, TOKEN_ON_CHARGE, "faction", "GP-FAC-TAK-02", events)
-        amount = charge_amount(player, step.args[0])
+        value, _ = step.args
+        amount = charge_amount(player, value)
         if how == TOKEN_LAST:
             # The token comes after a charge that may still have to be settled; new tokens lie below it.
             position.push("gain_token", (), (seat, TOKEN_ON_CHARGE))

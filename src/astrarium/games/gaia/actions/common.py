@@ -1,8 +1,8 @@
 """What the families of actions share."""
 
-from astrarium.games.gaia.notation import GaiaAction
+from typing import Any
+
 from astrarium.games.gaia.state.state import State
-from astrarium.kernel.action import Action
 from astrarium.kernel.refusal import Refusal
 
 
@@ -12,9 +12,9 @@ def begin_action(state: State, seat: int) -> None:
     state.push("offers")
 
 
-def listed(verb: str, number: int) -> Action:
-    """An action with one argument."""
-    return GaiaAction(verb, (number,))
+def price(**amounts: int) -> dict[str, Any]:
+    """A price by resource, without what is nothing."""
+    return {what: amount for what, amount in amounts.items() if amount}
 
 
 def not_enough(rule: str, what: str, need: int, have: int) -> Refusal:

@@ -1,31 +1,34 @@
 """Form a federation: planets, satellites, token (GP-FED)."""
 
-from astrarium.games.gaia.actions.common import begin_action, bit, listed
+from typing import Any
+
+from astrarium.games.gaia.actions.common import begin_action, bit, price
 from astrarium.games.gaia.actions.payment import take_tokens
 from astrarium.games.gaia.building import join_federations
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import (
-    GLEENS_TOKEN,
     TOKEN_IDS,
+    TOKENS,
 )
-from astrarium.games.gaia.components.ids import IVITS
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations import forming
 from astrarium.games.gaia.federations.ground import Ground, choices_on, judge, satellites_needed
 from astrarium.games.gaia.federations.search import Choice
 from astrarium.games.gaia.gains import gain_federation_token
 from astrarium.games.gaia.map import hexes
-from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
-from astrarium.kernel.rules import Family
+from astrarium.kernel.rules import Family, OneOf
 from astrarium.kernel.step import Step
 
 
 def token_left(state: State) -> bool:
     """Without a token in the supply no federation can be formed (GP-COMP-08)."""
-    return any(state.tokens_left[token] and token != GLEENS_TOKEN for token in range(len(state.tokens_left)))
+    return any(state.tokens_left[token.index] and not token.own for token in TOKENS)
 
 
 def federation_choices(state: State, player: Player) -> list[Choice]:
@@ -96,6 +99,12 @@ class FormFederation(Family[State]):
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
         return [GaiaAction("federation", tuple(hexes.members(Ground(position, position.seats[seat]).pieces)))]
 
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        player = position.seats[seat]
+        satellites = satellites_needed(position, player, hexes.set_of(action.args))
+        in_qic = can(player, abilities.SATELLITES_FOR_QIC)
+        return price(qic=satellites) if in_qic else price(tokens=satellites)
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         named = hexes.set_of(action.args)
@@ -105,7 +114,7 @@ class FormFederation(Family[State]):
         events.append(Event("federation", seat, "GP-FED-01", {"planets": names, "satellites": needed}))
         position.push("token", (seat,))
         position.push("satellites", (), (seat, named, 0, needed))
-        if player.faction == IVITS:
+        if can(player, abilities.SATELLITES_FOR_QIC):
             player.qic -= needed
         else:
             take_tokens(position, player, needed, False, "GP-FED-04", events)
@@ -137,45 +146,45 @@ def open_spots(state: State, player: Player, named: int, placed: int, left: int)
     return forming.spots(chosen, ground.pieces & ~named, ground.free, placed, left) & ~placed
 
 
-class PlaceSatellite(Family[State]):
+class PlaceSatellite(OneOf[State]):
     """Where the next satellite goes, if there are several shortest ways (GP-FED-04, GP-FED-12)."""
 
     verbs: tuple[str, ...] = ("satellite",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
         named, placed, left = step.args
-        places = open_spots(position, position.seats[seat], named, placed, left)
-        return [listed("satellite", place) for place in hexes.members(places)]
+        return hexes.members(open_spots(position, position.seats[seat], named, placed, left))
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        named, placed, left = step.args
-        if open_spots(position, position.seats[seat], named, placed, left) >> action.args[0] & 1:
-            return None
-        return Refusal("GP-FED-12", "no-shortest-way", hexes.name(action.args[0]))
+    def action(self, number: int) -> Action:
+        return GaiaAction("satellite", (number,))
+
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("GP-FED-12", "no-shortest-way", hexes.name(number))
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [self.action(place) for place in hexes.members(position.board.space)]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         named, placed, left = step.args
         position.push("satellites", (), (seat, named, placed | bit(action.args[0]), left - 1))
 
 
-class ChooseToken(Family[State]):
+class ChooseToken(OneOf[State]):
     """Take one federation token of your choice from the supply (GP-FED-08)."""
 
     verbs: tuple[str, ...] = ("token",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        found: list[Action] = []
-        for token in range(len(TOKEN_IDS)):
-            action = listed("token", token)
-            if self.refuse(position, seat, step, action) is None:
-                found.append(action)
-        return found
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return [token.index for token in TOKENS if not token.own and position.tokens_left[token.index]]
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        token = action.args[0]
-        if token == GLEENS_TOKEN or position.tokens_left[token] == 0:
-            return Refusal("GP-COMP-08", "token-gone", TOKEN_IDS[token])
-        return None
+    def action(self, number: int) -> Action:
+        return GaiaAction("token", (number,))
+
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("GP-COMP-08", "token-gone", TOKEN_IDS[number])
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [self.action(token.index) for token in TOKENS]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         token = action.args[0]

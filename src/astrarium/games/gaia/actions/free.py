@@ -1,24 +1,36 @@
 """Free actions: burning and conversions, before and after the turn's action (GP-FREE)."""
 
+from typing import Any, Final
+
 from astrarium.games.gaia import power
-from astrarium.games.gaia.actions.common import listed, not_enough
+from astrarium.games.gaia.actions.common import not_enough
 from astrarium.games.gaia.actions.payment import pay_power
-from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components import abilities, effects
+from astrarium.games.gaia.components.abilities import NO_ABILITY
 from astrarium.games.gaia.components.components import FREE, FREE_IDS
 from astrarium.games.gaia.components.effects import GAIAFORMER_TO_GAIA, POWER, TOKEN_TO_GAIA
-from astrarium.games.gaia.components.ids import BAL_TAKS, HADSCH_HALLAS, ITARS, NEVLAS, TAKLONS
 from astrarium.games.gaia.components.pieces import FreeAction
-from astrarium.games.gaia.counting import has_institute
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain, room
-from astrarium.games.gaia.notation import BURN_IDS, GaiaAction
 from astrarium.games.gaia.state.player import BRAINSTONE_LOST, Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import BURN_IDS, GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
 
+COST_IDS: Final[dict[int, str]] = {
+    effects.ORE: "ore",
+    effects.CREDITS: "credits",
+    effects.KNOWLEDGE: "knowledge",
+    effects.QIC: "qic",
+    POWER: "power",
+    GAIAFORMER_TO_GAIA: "gaiaformer",
+    TOKEN_TO_GAIA: "tokens",
+}
+"""What a conversion costs, in words."""
 BURN_TOKENS = 0
 BURN_STONE_UP = 1
 BURN_STONE_AWAY = 2
@@ -31,7 +43,7 @@ def burn_refusal(player: Player, how: int) -> Refusal | None:
         return Refusal("GP-FAC-TAK-06", "no-brainstone")
     need = 2 if how == BURN_TOKENS else 1
     if player.area2 < need:
-        return not_enough("GP-FREE-05", "tokens", 2, player.area2 + (1 if stone else 0))
+        return not_enough("GP-FREE-05", "tokens", 2, player.area2 + 2 - need)
     return None
 
 
@@ -47,7 +59,7 @@ def burn(player: Player, how: int) -> None:
         player.area2 -= 1
         player.area3 += 1
         player.brainstone = BRAINSTONE_LOST
-    if player.faction == ITARS:
+    if can(player, abilities.BURN_TO_GAIA):
         player.gaia += 1
 
 
@@ -59,14 +71,14 @@ class Burn(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
         last = BURN_STONE_AWAY if player.brainstone == 2 else BURN_TOKENS
-        return [listed("burn", how) for how in range(last + 1) if burn_refusal(player, how) is None]
+        return [GaiaAction("burn", (how,)) for how in range(last + 1) if burn_refusal(player, how) is None]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         return burn_refusal(position.seats[seat], action.args[0])
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        last = BURN_STONE_AWAY if position.seats[seat].faction == TAKLONS else BURN_TOKENS
-        return [listed("burn", how) for how in range(last + 1)]
+        last = BURN_STONE_AWAY if position.seats[seat].brainstone else BURN_TOKENS
+        return [GaiaAction("burn", (how,)) for how in range(last + 1)]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.put_back(step)
@@ -76,40 +88,28 @@ class Burn(Family[State]):
 
 def is_known(player: Player, action: FreeAction) -> bool:
     """The faction has this conversion (GP-FREE-14)."""
-    if not action.needs:
-        return True
-    if action.needs == "hadsch_hallas_institute":
-        return has_institute(player, HADSCH_HALLAS)
-    if action.cost_what == GAIAFORMER_TO_GAIA:
-        return player.faction == BAL_TAKS
-    return player.faction == NEVLAS
+    return action.needs == NO_ABILITY or can(player, action.needs)
 
 
 def price_refusal(player: Player, action: FreeAction) -> Refusal | None:
     """Not enough to pay a conversion."""
-    what = action.cost_what
+    have = stock(player, action.cost_what)
+    return None if have >= action.cost else not_enough("GP-FREE-01", COST_IDS[action.cost_what], action.cost, have)
+
+
+def stock(player: Player, what: int) -> int:
+    """How much the player has of what conversions cost."""
     if what == POWER:
-        have = power.spendable(player)
-        name = "power"
-    elif what == GAIAFORMER_TO_GAIA:
-        have = player.formers_ready
-        name = "gaiaformer"
-    elif what == TOKEN_TO_GAIA:
-        have = player.area3
-        name = "tokens"
-    elif what == effects.ORE:
-        have = player.ore
-        name = "ore"
-    elif what == effects.CREDITS:
-        have = player.credits
-        name = "credits"
-    elif what == effects.KNOWLEDGE:
-        have = player.knowledge
-        name = "knowledge"
-    else:
-        have = player.qic
-        name = "qic"
-    return None if have >= action.cost else not_enough("GP-FREE-01", name, action.cost, have)
+        return power.spendable(player)
+    if what == GAIAFORMER_TO_GAIA:
+        return player.formers_ready
+    if what == TOKEN_TO_GAIA:
+        return player.area3
+    if what == effects.ORE:
+        return player.ore
+    if what == effects.CREDITS:
+        return player.credits
+    return player.knowledge if what == effects.KNOWLEDGE else player.qic
 
 
 def conversion_refusal(player: Player, action: FreeAction) -> Refusal | None:
@@ -162,7 +162,7 @@ class Convert(Family[State]):
         found: list[Action] = []
         for action in FREE:
             if action.index and conversion_refusal(player, action) is None:
-                found.append(listed("convert", action.index))
+                found.append(GaiaAction("convert", (action.index,)))
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
@@ -172,7 +172,11 @@ class Convert(Family[State]):
         player = position.seats[seat]
         known = [action.index for action in FREE if action.index and is_known(player, action)]
         unknown = [action.index for action in FREE if action.index and action.index not in known]
-        return [listed("convert", index) for index in known + unknown]
+        return [GaiaAction("convert", (index,)) for index in known + unknown]
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        free = FREE[action.args[0]]
+        return {} if free.cost_what in (GAIAFORMER_TO_GAIA, TOKEN_TO_GAIA) else {COST_IDS[free.cost_what]: free.cost}
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.put_back(step)

@@ -1,12 +1,17 @@
 """Build a mine (GP-BUILD), also with the free steps or the range of another action."""
 
-from astrarium.games.gaia.actions.common import begin_action, listed
+from typing import Any
+
+from astrarium.games.gaia.actions.common import begin_action, price
 from astrarium.games.gaia.building import build_mine, mine_price, nearest_planets
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import STRUCTURES
-from astrarium.games.gaia.components.ids import LANTIDS, MINE, TRANSDIM
+from astrarium.games.gaia.components.ids import MINE, TRANSDIM
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -25,12 +30,12 @@ def targets(state: State, player: Player, free_steps: int, bonus: int, first_onl
     found: list[Action] = []
     if not can_pay_for_any(player):
         return found
-    shares = player.faction == LANTIDS
+    shares = can(player, abilities.SHARED_MINES)
     for planet in range(len(state.kinds)):
         if state.kinds[planet] == TRANSDIM or (state.owners[planet] >= 0 and not shares):
             continue
         if mine_price(state, player, planet, free_steps, bonus).refusal is None:
-            found.append(listed("build", state.hex_of(planet)))
+            found.append(GaiaAction("build", (state.hex_of(planet),)))
             if first_only:
                 break
     return found
@@ -54,16 +59,21 @@ class BuildMine(Family[State]):
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
         planets = nearest_planets(position, position.seats[seat])
-        return [listed("build", position.hex_of(planet)) for planet in planets]
+        return [GaiaAction("build", (position.hex_of(planet),)) for planet in planets]
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        free_steps, bonus = extras(step)
+        cost = mine_price(position, position.seats[seat], position.planet_at(action.args[0]), free_steps, bonus)
+        return price(ore=cost.ore, credits=cost.credits, qic=cost.qic, steps=cost.steps)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         planet = position.planet_at(action.args[0])
         free_steps, bonus = extras(step)
-        price = mine_price(position, player, planet, free_steps, bonus)
+        cost = mine_price(position, player, planet, free_steps, bonus)
         if step.kind == "turn":
             begin_action(position, seat)
-        build_mine(position, player, planet, price, events)
+        build_mine(position, player, planet, cost, events)
 
 
 def extras(step: Step) -> tuple[int, int]:

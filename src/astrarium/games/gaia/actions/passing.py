@@ -1,11 +1,10 @@
 """Pass (GP-PASS)."""
 
-from astrarium.games.gaia.actions.common import listed
 from astrarium.games.gaia.components.components import BOOSTER_IDS, ROUNDS
 from astrarium.games.gaia.components.ids import NO_BOOSTER
 from astrarium.games.gaia.gains import score_pass
-from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -21,7 +20,7 @@ class Pass(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         if position.round == ROUNDS:
             return [GaiaAction("pass")]
-        return [listed("pass", booster) for booster in position.boosters]
+        return [GaiaAction("pass", (booster,)) for booster in position.boosters]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         if position.round == ROUNDS:
@@ -31,6 +30,9 @@ class Pass(Family[State]):
         if action.args[0] not in position.boosters:
             return Refusal("GP-PASS-01", "booster-not-there", BOOSTER_IDS[action.args[0]])
         return None
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [GaiaAction("pass", (booster,)) for booster in range(len(BOOSTER_IDS))]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]

@@ -3,17 +3,19 @@
 from typing import Final
 
 from astrarium.games.gaia import power
-from astrarium.games.gaia.notation import SPEND_IDS, STONE_IDS, GaiaAction
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import SPEND_IDS, STONE_IDS, GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
-from astrarium.kernel.rules import Family
+from astrarium.kernel.rules import Family, OneOf
 from astrarium.kernel.step import Step
 
 TOKENS_ONLY: Final = 0
 WITH_BRAINSTONE: Final = 1
+MOVES: Final = 0
+STAYS: Final = 1
 
 
 def take_tokens(state: State, player: Player, tokens: int, to_gaia: bool, rule: str, events: list[Event]) -> None:
@@ -46,19 +48,21 @@ class PayTokens(Family[State]):
     verbs: tuple[str, ...] = ("pay",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        tokens, _ = step.args
         player = position.seats[seat]
         stone = player.brainstone
         return [
             GaiaAction("pay", (way[0], way[1], way[2], stone if way[3] else 0))
-            for way in power.payments(player, step.args[0])
+            for way in power.payments(player, tokens)
         ]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        tokens, _ = step.args
         player = position.seats[seat]
         one, two, three, stone = action.args
         total = one + two + three + (1 if stone else 0)
-        if total != step.args[0]:
-            return Refusal("GP-POWER-06", "wrong-number", "tokens", step.args[0], total)
+        if total != tokens:
+            return Refusal("GP-POWER-06", "wrong-number", "tokens", tokens, total)
         for need, have in ((one, player.area1), (two, player.area2), (three, player.area3)):
             if need > have:
                 return Refusal("GP-POWER-06", "short", "tokens", need, have)
@@ -67,40 +71,43 @@ class PayTokens(Family[State]):
         return None
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        _, to_gaia = step.args
         one, two, three, stone = action.args
-        power.take(position.seats[seat], (one, two, three, 1 if stone else 0), step.args[1] == 1)
+        power.take(position.seats[seat], (one, two, three, 1 if stone else 0), to_gaia == 1)
         events.append(Event("pay", seat, "GP-POWER-06", {"from": [one, two, three], "brainstone": stone > 0}))
 
 
-class SpendBrainstone(Family[State]):
+class SpendBrainstone(OneOf[State]):
     """Pay with tokens alone, or with the brainstone (GP-FAC-TAK-05)."""
 
     verbs: tuple[str, ...] = ("spend",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [GaiaAction("spend", (TOKENS_ONLY,)), GaiaAction("spend", (WITH_BRAINSTONE,))]
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return [TOKENS_ONLY, WITH_BRAINSTONE]
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        return None
+    def action(self, number: int) -> Action:
+        return GaiaAction("spend", (number,))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        power.spend(position.seats[seat], step.args[0], action.args[0] == WITH_BRAINSTONE)
+        (price,) = step.args
+        power.spend(position.seats[seat], price, action.args[0] == WITH_BRAINSTONE)
         events.append(Event("spend-with", seat, "GP-FAC-TAK-05", {"with": SPEND_IDS[action.args[0]]}))
 
 
-class MoveBrainstone(Family[State]):
+class MoveBrainstone(OneOf[State]):
     """Whether the brainstone is among what a charge moves (GP-FAC-TAK-04)."""
 
     verbs: tuple[str, ...] = ("brainstone",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [GaiaAction("brainstone", (0,)), GaiaAction("brainstone", (1,))]
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return [MOVES, STAYS]
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        return None
+    def action(self, number: int) -> Action:
+        return GaiaAction("brainstone", (number,))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
+        (units,) = step.args
         player = position.seats[seat]
-        bowls = power.charged(power.bowl_of(player), step.args[0])
+        bowls = power.charged(power.bowl_of(player), units)
         power.set_bowl(player, bowls[action.args[0]])
         events.append(Event("brainstone", seat, "GP-FAC-TAK-04", {"how": STONE_IDS[action.args[0]]}))

@@ -1,15 +1,15 @@
 """What players choose in the income and Gaia phases (GP-INC, GP-GAIA)."""
 
 from astrarium.games.gaia import power
-from astrarium.games.gaia.actions.common import listed, not_enough
+from astrarium.games.gaia.actions.common import not_enough
 from astrarium.games.gaia.components.components import REDEEMABLE, TOKENS_FOR_TILE
 from astrarium.games.gaia.components.effects import RESOURCE_IDS
 from astrarium.games.gaia.gains import gain, room
 from astrarium.games.gaia.income import orders, settle
-from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.power import Bowl
 from astrarium.games.gaia.research import can_take_tile, offer_tech_tile
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -82,7 +82,7 @@ class RedeemTokens(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         found: list[Action] = []
         for action in REDEEMABLE:
-            candidate = listed("redeem", action.gain.what)
+            candidate = GaiaAction("redeem", (action.gain.what,))
             if self.refuse(position, seat, step, candidate) is None:
                 found.append(candidate)
         found.append(GaiaAction("done"))

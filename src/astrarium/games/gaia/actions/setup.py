@@ -1,20 +1,21 @@
 """The decisions before the first round: factions, map, starting structures, boosters (GP-SETUP, GP-ADV)."""
 
-from astrarium.games.gaia.actions.common import listed
 from astrarium.games.gaia.automa.setup import given_faction as automa_faction
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import BOOSTER_IDS, FACTIONS, FIRST_GAME_FACTIONS, SECTOR_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS, INSTITUTE, MINE, NO_BOOSTER
 from astrarium.games.gaia.counting import home
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.map.board import Board, Placement
 from astrarium.games.gaia.map.layouts import can_be_completed, may_turn
-from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.setup import take_faction
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
-from astrarium.kernel.rules import Family
+from astrarium.kernel.rules import Family, OneOf
 from astrarium.kernel.step import Step
 
 
@@ -32,7 +33,7 @@ class ChooseFaction(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         found: list[Action] = []
         for faction in range(len(FACTIONS)):
-            action = listed("faction", faction)
+            action = GaiaAction("faction", (faction,))
             if self.refuse(position, seat, step, action) is None:
                 found.append(action)
         return found
@@ -48,6 +49,9 @@ class ChooseFaction(Family[State]):
                 return Refusal("GP-ADV-01", "board-taken", FACTION_IDS[other.faction])
         return None
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [GaiaAction("faction", (faction,)) for faction in range(len(FACTIONS))]
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         take_faction(position, position.seats[seat], action.args[0], events)
 
@@ -62,10 +66,11 @@ class RotateSectors(Family[State]):
     verbs: tuple[str, ...] = ("rotate", "done")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
+        (turned,) = step.args
         done = GaiaAction("done")
         found: list[Action] = [done] if self.refuse(position, seat, step, done) is None else []
         for number, placement in enumerate(position.board.placements):
-            if step.args[0] >> number & 1:
+            if turned >> number & 1:
                 continue
             for rotation in range(6):
                 action = GaiaAction("rotate", (placement.sector, rotation))
@@ -77,11 +82,12 @@ class RotateSectors(Family[State]):
         if action.verb == "done":
             clash = position.board.clash()
             return _clash_at(position.board, position.board.planets[clash]) if clash >= 0 else None
+        (turned,) = step.args
         sector, rotation = action.args
         number = _placed(position.board, sector)
         if number < 0:
             return Refusal("GP-MAP-03", "sector-not-in-play", SECTOR_IDS[sector])
-        if step.args[0] >> number & 1:
+        if turned >> number & 1:
             return Refusal("GP-MAP-01", "turned-already", SECTOR_IDS[sector])
         if position.board.placements[number].rotation == rotation:
             return Refusal("GP-MAP-08", "no-turn", SECTOR_IDS[sector])
@@ -96,16 +102,18 @@ class RotateSectors(Family[State]):
             return True
         if not position.switches.turns_together:
             return False
-        return can_be_completed(_placed_so(placements, number, rotation), step.args[0] | 1 << number)
+        (turned,) = step.args
+        return can_be_completed(_placed_so(placements, number, rotation), turned | 1 << number)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "done":
             return
+        (turned,) = step.args
         sector, rotation = action.args
         number = _placed(position.board, sector)
         placements = _placed_so(position.board.placements, number, rotation)
         position.lay(Board(placements, position.board.straight))
-        position.push("rotate", (seat,), (step.args[0] | 1 << number,))
+        position.push("rotate", (seat,), (turned | 1 << number,))
         events.append(Event("rotate", seat, "GP-MAP-08", {"sector": SECTOR_IDS[sector], "rotation": rotation}))
 
 
@@ -137,7 +145,7 @@ class PlaceStart(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         found: list[Action] = []
         for place in position.board.planets:
-            action = listed("place", place)
+            action = GaiaAction("place", (place,))
             if self.refuse(position, seat, step, action) is None:
                 found.append(action)
         return found
@@ -152,10 +160,13 @@ class PlaceStart(Family[State]):
             return Refusal("GP-ADV-03", "occupied")
         return None
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [GaiaAction("place", (place,)) for place in hexes.members(position.board.space)]
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         planet = position.planet_at(action.args[0])
-        institute = FACTIONS[player.faction].institute_start
+        institute = can(player, abilities.INSTITUTE_START)
         structure = INSTITUTE if institute else MINE
         position.owners[planet] = seat
         position.structures[planet] = structure
@@ -165,18 +176,22 @@ class PlaceStart(Family[State]):
         events.append(Event("place", seat, "GP-ADV-03", data))
 
 
-class TakeBooster(Family[State]):
+class TakeBooster(OneOf[State]):
     """From the last player backwards each takes one booster (GP-SETUP-21)."""
 
     verbs: tuple[str, ...] = ("booster",)
 
-    def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [listed("booster", booster) for booster in position.boosters]
+    def choices(self, position: State, seat: int, step: Step) -> list[int]:
+        return position.boosters
 
-    def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if action.args[0] not in position.boosters:
-            return Refusal("GP-SETUP-21", "booster-not-there", BOOSTER_IDS[action.args[0]])
-        return None
+    def action(self, number: int) -> Action:
+        return GaiaAction("booster", (number,))
+
+    def refusal(self, position: State, seat: int, step: Step, number: int) -> Refusal:
+        return Refusal("GP-SETUP-21", "booster-not-there", BOOSTER_IDS[number])
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [self.action(booster) for booster in range(len(BOOSTER_IDS))]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         booster = action.args[0]

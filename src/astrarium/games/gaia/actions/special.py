@@ -1,9 +1,12 @@
 """Special actions: orange octagons on faction boards, tech tiles and boosters (GP-SPEC)."""
 
+from typing import Any
+
 from astrarium.games.gaia.actions import mine, project
-from astrarium.games.gaia.actions.common import begin_action, bit, listed
+from astrarium.games.gaia.actions.common import begin_action, bit, price
 from astrarium.games.gaia.actions.upgrade import has_mine_piece, replace
 from astrarium.games.gaia.building import join_federations, qic_for_range, range_refusal, reach_of_hex
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import (
     BOOSTERS,
     FACTIONS,
@@ -15,24 +18,22 @@ from astrarium.games.gaia.components.effects import Gain
 from astrarium.games.gaia.components.ids import (
     ACADEMY,
     ACADEMY_RIGHT,
-    AMBAS,
     AREA_IDS,
-    BESCODS,
     BOOSTER_RANGE,
     BOOSTER_STEPS,
     FACTION,
-    FIRAKS,
     INSTITUTE,
-    IVITS,
     LAB,
     STATION,
 )
-from astrarium.games.gaia.counting import has_institute, open_tiles
+from astrarium.games.gaia.counting import open_tiles
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain_all, would_gain
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.research import ALL_AREAS, advance, advance_refusal, open_areas
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -92,7 +93,7 @@ class SpecialAction(Family[State]):
         found: list[Action] = []
         for special in _candidates(player):
             if special_refusal(position, player, special) is None:
-                found.append(listed("special", special))
+                found.append(GaiaAction("special", (special,)))
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
@@ -101,7 +102,7 @@ class SpecialAction(Family[State]):
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
         own = _candidates(position.seats[seat])
         others = [special for special in range(len(SPECIAL_IDS)) if special not in own]
-        return [listed("special", special) for special in own + others]
+        return [GaiaAction("special", (special,)) for special in own + others]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
@@ -160,11 +161,17 @@ class FactionAction(Family[State]):
         places = [position.hex_of(planet) for planet in player.planets]
         empty = hexes.members(position.board.space & ~position.board.solid)
         far = [reach_of_hex(position, player, place) for place in empty]
-        found = [listed("swap", place) for place in places]
-        found.extend([listed("downgrade", place) for place in places])
-        found.extend([listed("station", place) for _, place in sorted(zip(far, empty, strict=True))])
-        found.extend([listed("lowest", area) for area in range(len(AREA_IDS))])
+        found: list[Action] = [GaiaAction("swap", (place,)) for place in places]
+        found.extend([GaiaAction("downgrade", (place,)) for place in places])
+        found.extend([GaiaAction("station", (place,)) for _, place in sorted(zip(far, empty, strict=True))])
+        found.extend([GaiaAction("lowest", (area,)) for area in range(len(AREA_IDS))])
         return found
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        if action.verb != "station":
+            return {}
+        player = position.seats[seat]
+        return price(qic=qic_for_range(player, reach_of_hex(position, player, action.args[0]), 0))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
@@ -183,21 +190,21 @@ class FactionAction(Family[State]):
 
 
 def _faction_candidates(state: State, player: Player) -> list[Action]:
-    if player.faction == BESCODS:
-        return [listed("lowest", area) for area in range(len(AREA_IDS))]
-    if player.faction == IVITS:
+    specials = FACTIONS[player.faction].specials
+    if not specials or not can(player, specials[0]):
+        return []
+    if specials[0] == abilities.LOWEST_TRACK:
+        return [GaiaAction("lowest", (area,)) for area in range(len(AREA_IDS))]
+    if specials[0] == abilities.SPACE_STATION:
         empty = state.board.space & ~state.board.solid
-        return [listed("station", place) for place in hexes.members(empty)]
-    if player.faction == AMBAS:
-        return [listed("swap", state.hex_of(planet)) for planet in player.planets]
-    if player.faction == FIRAKS:
-        return [listed("downgrade", state.hex_of(planet)) for planet in player.planets]
-    return []
+        return [GaiaAction("station", (place,)) for place in hexes.members(empty)]
+    verb = "swap" if specials[0] == abilities.SWAP else "downgrade"
+    return [GaiaAction(verb, (state.hex_of(planet),)) for planet in player.planets]
 
 
 def swap_refusal(state: State, player: Player, planet: int) -> Refusal | None:
     """Ambas with institute change its place with that of a mine (GP-FAC-AMB-01, -05)."""
-    if not has_institute(player, AMBAS):
+    if not can(player, abilities.SWAP):
         return Refusal("GP-FAC-AMB-01", "needs-institute")
     if planet < 0 or planet not in player.planets or not has_mine_piece(state, player, planet):
         return Refusal("GP-FAC-AMB-05", "no-own-mine")
@@ -221,7 +228,7 @@ def _institute_planet(state: State, player: Player) -> int:
 
 def downgrade_refusal(state: State, player: Player, planet: int) -> Refusal | None:
     """Firaks with institute turn a lab into a trading station and must be able to advance (GP-FAC-FIR-01)."""
-    if not has_institute(player, FIRAKS):
+    if not can(player, abilities.DOWNGRADE):
         return Refusal("GP-FAC-FIR-01", "needs-institute")
     if planet < 0 or state.owners[planet] != player.seat or state.structures[planet] != LAB:
         return Refusal("GP-FAC-FIR-01", "no-own-lab")
@@ -234,7 +241,7 @@ def downgrade_refusal(state: State, player: Player, planet: int) -> Refusal | No
 
 def station_refusal(state: State, player: Player, place: int) -> Refusal | None:
     """Ivits with institute put a station on an accessible hex without planet or station (GP-FAC-IVI-05)."""
-    if not has_institute(player, IVITS):
+    if not can(player, abilities.SPACE_STATION):
         return Refusal("GP-FAC-IVI-05", "needs-institute")
     if player.stations.bit_count() >= SPACE_STATIONS:
         return Refusal("GP-FAC-IVI-12", "no-piece", "space_station", 1, 0)
@@ -262,7 +269,7 @@ def place_station(state: State, player: Player, place: int, events: list[Event])
 
 def lowest_refusal(state: State, player: Player, area: int) -> Refusal | None:
     """Bescods advance where they are lowest, without knowledge (GP-FAC-BES-04)."""
-    if player.faction != BESCODS:
+    if not can(player, abilities.LOWEST_TRACK):
         return Refusal("GP-FAC-BES-04", "other-faction")
     lowest = min(player.levels)
     if player.levels[area] > lowest:

@@ -1,14 +1,16 @@
 """Tech tiles, the advance that comes with them, the research action, and the Lost Planet."""
 
-from astrarium.games.gaia.actions.common import begin_action, listed, not_enough
+from typing import Any
+
+from astrarium.games.gaia.actions.common import begin_action, not_enough, price
 from astrarium.games.gaia.building import place_lost_planet, qic_for_range, range_refusal, reach_of_hex
-from astrarium.games.gaia.components.components import ADVANCE_KNOWLEDGE, TECH
+from astrarium.games.gaia.components.components import ADVANCE_KNOWLEDGE, ADVANCED, TECH
 from astrarium.games.gaia.components.ids import AREA_IDS
 from astrarium.games.gaia.map import hexes
-from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.research import advance, advance_refusal, take_tile, tile_refusal
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -28,7 +30,7 @@ class Research(Family[State]):
             return found
         for area in range(len(AREA_IDS)):
             if advance_refusal(position, player, area) is None:
-                found.append(listed("research", area))
+                found.append(GaiaAction("research", (area,)))
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
@@ -38,7 +40,10 @@ class Research(Family[State]):
         return advance_refusal(position, player, action.args[0])
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [listed("research", area) for area in range(len(AREA_IDS))]
+        return [GaiaAction("research", (area,)) for area in range(len(AREA_IDS))]
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        return price(knowledge=ADVANCE_KNOWLEDGE)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
@@ -73,6 +78,14 @@ class TakeTech(Family[State]):
         covered = action.args[1] if len(action.args) > 1 else 0
         return tile_refusal(position, position.seats[seat], action.args[0], covered)
 
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        own = position.seats[seat].tiles or [0]
+        found: list[Action] = [GaiaAction("tech", (tile,)) for tile in range(len(TECH))]
+        found.extend(
+            [GaiaAction("tech", (len(TECH) + tile, under)) for tile in range(len(ADVANCED)) for under in own]
+        )
+        return found
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         covered = action.args[1] if len(action.args) > 1 else 0
         take_tile(position, position.seats[seat], action.args[0], covered, events)
@@ -86,20 +99,25 @@ class Advance(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         found: list[Action] = []
         for area in range(len(AREA_IDS)):
-            action = listed("advance", area)
+            action = GaiaAction("advance", (area,))
             if self.refuse(position, seat, step, action) is None:
                 found.append(action)
-        if step.args[1]:
+        _, optional = step.args
+        if optional:
             found.append(GaiaAction("skip"))
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
+        areas, optional = step.args
         if action.verb == "skip":
-            return None if step.args[1] else Refusal("GP-FAC-FIR-01", "must-advance")
+            return None if optional else Refusal("GP-FAC-FIR-01", "must-advance")
         area = action.args[0]
-        if not step.args[0] >> area & 1:
+        if not areas >> area & 1:
             return Refusal("GP-TECH-04", "other-area", AREA_IDS[area])
         return advance_refusal(position, position.seats[seat], area)
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [GaiaAction("advance", (area,)) for area in range(len(AREA_IDS))]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "advance":
@@ -126,7 +144,7 @@ def lost_planet_hexes(state: State, player: Player) -> list[Action]:
     found: list[Action] = []
     for place in hexes.members(state.board.space & ~state.board.solid):
         if lost_planet_refusal(state, player, place) is None:
-            found.append(listed("lost", place))
+            found.append(GaiaAction("lost", (place,)))
     return found
 
 
@@ -140,6 +158,13 @@ class PlaceLostPlanet(Family[State]):
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         return lost_planet_refusal(position, position.seats[seat], action.args[0])
+
+    def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
+        return [GaiaAction("lost", (place,)) for place in hexes.members(position.board.space)]
+
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        player = position.seats[seat]
+        return price(qic=qic_for_range(player, reach_of_hex(position, player, action.args[0]), 0))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]

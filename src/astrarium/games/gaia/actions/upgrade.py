@@ -1,18 +1,19 @@
 """Upgrade a structure (GP-UPG)."""
 
-from typing import Final
+from typing import Any, Final
 
-from astrarium.games.gaia.actions.common import begin_action, not_enough
+from astrarium.games.gaia.actions.common import begin_action, not_enough, price
 from astrarium.games.gaia.building import has_neighbour, make_offers
-from astrarium.games.gaia.components import effects
-from astrarium.games.gaia.components.components import FACTIONS, GLEENS_TOKEN, STRUCTURES, UPGRADES
-from astrarium.games.gaia.components.ids import GLEENS, INSTITUTE, MINE, STATION, STRUCTURE_IDS
+from astrarium.games.gaia.components import abilities, effects
+from astrarium.games.gaia.components.components import FACTIONS, OWN_TOKEN, STRUCTURES, UPGRADES
+from astrarium.games.gaia.components.ids import INSTITUTE, MINE, STATION, STRUCTURE_IDS
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain_federation_token, trigger
 from astrarium.games.gaia.map import hexes
-from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.research import offer_tech_tile
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -108,6 +109,12 @@ class Upgrade(Family[State]):
                         found.append(GaiaAction("upgrade", (position.hex_of(planet), structure)))
         return found
 
+    def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
+        planet = position.planet_at(action.args[0])
+        structure = action.args[1]
+        credits = credits_for(position, position.seats[seat], planet, structure)
+        return price(ore=STRUCTURES[structure].ore, credits=credits)
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         planet = position.planet_at(action.args[0])
@@ -116,9 +123,9 @@ class Upgrade(Family[State]):
         player.credits -= credits_for(position, player, planet, structure)
         begin_action(position, seat)
         replace(position, player, planet, structure, "GP-UPG-01", events)
-        if structure == INSTITUTE and player.faction == GLEENS:
-            position.tokens_left[GLEENS_TOKEN] -= 1
-            gain_federation_token(position, player, GLEENS_TOKEN, "GP-FAC-GLE-04", events)
+        if structure == INSTITUTE and can(player, abilities.OWN_TOKEN):
+            position.tokens_left[OWN_TOKEN] -= 1
+            gain_federation_token(position, player, OWN_TOKEN, "GP-FAC-GLE-04", events)
         if STRUCTURES[structure].tech_tile:
             offer_tech_tile(position, player)
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from astrarium.games.gaia.components.components import BOOSTERS_SOLO
 from astrarium.games.gaia.components.ids import AREA_IDS, FACTION_IDS
 from astrarium.games.gaia.components.loading import read
 from astrarium.kernel.data import Entry, ids_of
@@ -39,6 +40,8 @@ class Card:
         self.id: str = entry.text("id")
         self.start: bool = entry.flag("start", False)
         self.slot: int = entry.number("slot") - 1
+        if not 0 <= self.slot < BOOSTERS_SOLO:
+            raise entry.wrong("slot", f"is none of the {BOOSTERS_SOLO} boosters in the row")
         self.passes: bool = entry.flag("passes", False)
         self.booster: int = entry.word("booster", PLACE_WORDS)
         self.deed: int = entry.word("action", DEED_IDS)
@@ -72,14 +75,20 @@ class Deed:
         elif self.kind == ADVANCE and len(rest) == 1:
             self.area = entry.index("action", rest[0], AREA_IDS)
         elif self.kind == MINE and rest:
-            self.range = int(rest[0])
+            self.range = _whole(entry, rest[0])
             self.preference = entry.index("action", " ".join(rest[1:]), PREFERENCE_WORDS)
         elif self.kind == UPGRADE and rest == ["or", "downgrade"]:
             self.downgrade = True
         elif self.kind == UPGRADE and rest[:2] == ["else", "mine"] and len(rest) == 3:
-            self.mine_instead = int(rest[2])
+            self.mine_instead = _whole(entry, rest[2])
         elif rest or self.kind not in (POWER, UPGRADE):
             raise entry.wrong("action", f'"{text}" is no entry of a faction card')
+
+
+def _whole(entry: Entry, word: str) -> int:
+    if not word.isascii() or not word.isdecimal():
+        raise entry.wrong("action", f'"{word}" is no range')
+    return int(word)
 
 
 class FactionCard:

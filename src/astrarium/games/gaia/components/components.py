@@ -7,12 +7,12 @@ ids whose order is written out below are those that the rules know by name; all 
 from typing import Final
 
 from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.abilities import ABILITY_IDS, SPECIAL_ABILITIES
 from astrarium.games.gaia.components.effects import Gain
 from astrarium.games.gaia.components.ids import (
     AREA_IDS,
     BOARD_SPECIALS,
     FACTION_IDS,
-    GLEENS,
     LAB,
     MINE,
     PLANET_IDS,
@@ -21,6 +21,7 @@ from astrarium.games.gaia.components.ids import (
 )
 from astrarium.games.gaia.components.loading import gains, place, read, slots
 from astrarium.games.gaia.components.pieces import (
+    HOME,
     BoardAction,
     Booster,
     FinalTile,
@@ -32,6 +33,7 @@ from astrarium.games.gaia.components.pieces import (
     Structure,
     TechTile,
     amount,
+    only,
 )
 from astrarium.kernel.data import Entry, ids_of, ordered
 
@@ -59,7 +61,7 @@ class Sector(Piece):
         self.number: str = entry.text("number")
         self.planets: list[tuple[int, int, int]] = []
         for text in entry.texts("planets"):
-            q, r, kind = place(text, entry.where)
+            q, r, kind = place(text, entry.place("planets"))
             if max(abs(q), abs(r), abs(q + r)) > 2:
                 raise entry.wrong("planets", f'"{text}" lies outside the sector')
             self.planets.append((q, r, entry.index("planets", kind, PLANET_IDS)))
@@ -79,13 +81,14 @@ class Variant(Piece):
 
 
 class Faction(Piece):
-    """A faction board: what it starts with, its income and the ids of its abilities."""
+    """A faction board: what it starts with, its income, and its abilities as sets of bits."""
 
     def __init__(self, index: int, entry: Entry, board: int) -> None:
         super().__init__(index, entry)
         self.home: int = entry.word("home", PLANET_IDS)
         self.board: int = board
         start = gains(entry, "start")
+        only(entry, "start", start, [effects.ORE, effects.CREDITS, effects.KNOWLEDGE, effects.QIC])
         self.ore: int = amount(start, effects.ORE)
         self.credits: int = amount(start, effects.CREDITS)
         self.knowledge: int = amount(start, effects.KNOWLEDGE)
@@ -105,22 +108,31 @@ class Faction(Piece):
         self.academy_income: list[Gain] = gains(entry, "academy_income")
         self.academy_action: list[Gain] = gains(entry, "academy_action")
         self.institute_income: list[Gain] = gains(entry, "institute_income")
-        self.abilities: list[str] = entry.texts("abilities")
-        self.institute_abilities: list[str] = entry.texts("institute_abilities")
-        self.brainstone: bool = "brainstone" in self.abilities
-        self.institute_start: bool = "institute_start" in self.abilities
+        self.abilities: int = _ability_set(entry, "abilities")
+        self.institute_abilities: int = _ability_set(entry, "institute_abilities")
+        held = self.abilities | self.institute_abilities
+        self.specials: list[int] = [ability for ability in SPECIAL_ABILITIES if held >> ability & 1]
+        if len(self.specials) > 1:
+            raise entry.wrong("abilities", "have more than one special action for the octagon of the board")
         self.upgrades: int = entry.word("upgrades", UPGRADE_IDS)
 
 
 class FederationToken(Piece):
-    """``only`` is the one faction that can gain the token, or -1."""
+    """``own``: it is no part of the supply, but comes with an ability."""
 
     def __init__(self, index: int, entry: Entry) -> None:
         super().__init__(index, entry)
         self.gains: list[Gain] = gains(entry, "gains")
         self.flips: bool = entry.flag("flips", True)
         self.copies: int = entry.number("copies")
-        self.only: int = entry.word("only", FACTION_IDS) if entry.has("only") else -1
+        self.own: bool = entry.flag("own", False)
+
+
+def _ability_set(entry: Entry, key: str) -> int:
+    held = 0
+    for ability in entry.words(key, ABILITY_IDS):
+        held |= 1 << ability
+    return held
 
 
 def _steps(wheel: list[int]) -> list[list[int]]:
@@ -134,11 +146,11 @@ def _steps(wheel: list[int]) -> list[list[int]]:
 
 
 def _centres(outline: Entry) -> list[tuple[int, int]]:
-    return [place(text, outline.where)[:2] for text in outline.texts("places")]
+    return [place(text, outline.place("places"))[:2] for text in outline.texts("places")]
 
 
 def _first(outline: Entry) -> list[int]:
-    words = [place(text, outline.where)[2] for text in outline.texts("places")]
+    words = [place(text, outline.place("places"))[2] for text in outline.texts("places")]
     return [outline.index("places", word, SECTOR_IDS) for word in words]
 
 
@@ -148,7 +160,10 @@ def _upgrades(entry: Entry) -> list[list[int]]:
 
 _planet_list: Final = ordered(_planets.list_of("planet"), PLANET_IDS, "planets.toml")
 PLANETS: Final[list[Planet]] = [Planet(i, entry) for i, entry in enumerate(_planet_list)]
-STEPS: Final[list[list[int]]] = _steps(_planets.words("wheel", PLANET_IDS))
+_wheel: Final = _planets.words("wheel", PLANET_IDS)
+if sorted(_wheel) != [planet.index for planet in PLANETS if planet.kind == HOME]:
+    raise _planets.wrong("wheel", "has every home type once, and nothing else")
+STEPS: Final[list[list[int]]] = _steps(_wheel)
 
 _sector_list: Final = _sectors.list_of("sector")
 SECTOR_IDS: Final[list[str]] = ids_of(_sector_list, "sectors.toml")
@@ -180,6 +195,8 @@ SPACE_STATIONS: Final[int] = _space_station.number("supply")
 SPACE_STATION_POWER: Final[int] = _space_station.number("power")
 
 BOARDS: Final[list[list[int]]] = _factions.groups("boards", FACTION_IDS)
+if sorted([faction for pair in BOARDS for faction in pair]) != list(range(len(FACTION_IDS))):
+    raise _factions.wrong("boards", "have every faction once")
 _usual: Final = _factions.part("usual")
 _faction_list: Final = ordered(_factions.list_of("faction"), FACTION_IDS, "factions.toml")
 FACTIONS: Final[list[Faction]] = [
@@ -193,8 +210,8 @@ TOKENS_FOR_TILE: Final[int] = _abilities.number("tokens_for_tile")
 TOKEN_ON_CHARGE: Final[int] = _abilities.number("token_on_charge")
 SHARED_MINE_KNOWLEDGE: Final[int] = _abilities.number("shared_mine_knowledge")
 NEW_TYPE_KNOWLEDGE: Final[int] = _abilities.number("new_type_knowledge")
-GLEENS_GAIA_VP: Final[int] = _abilities.number("gaia_mine_vp")
-GLEENS_GAIA_ORE: Final[int] = _abilities.number("gaia_for_ore")
+GAIA_MINE_VP: Final[int] = _abilities.number("gaia_mine_vp")
+GAIA_FOR_ORE: Final[int] = _abilities.number("gaia_for_ore")
 TITANIUM_POWER: Final[int] = _abilities.number("titanium_power")
 
 _areas: Final = ordered(_research.list_of("area"), AREA_IDS, "research.toml")
@@ -207,6 +224,9 @@ _standard: Final = _tech.list_of("standard")
 TECH: Final[list[TechTile]] = [TechTile(i, entry, False) for i, entry in enumerate(_standard)]
 TECH_IDS: Final[list[str]] = ids_of(_standard, "tech.toml")
 TECH_COPIES: Final[int] = _tech.number("copies")
+if max(LARGE_PLAYERS) > TECH_COPIES:
+    # Nobody takes two of a kind (GP-TECH-02), so the engine need not count them.
+    raise _tech.wrong("copies", "there is a tile of each kind for every player")
 _advanced: Final = _tech.list_of("advanced")
 ADVANCED: Final[list[TechTile]] = [TechTile(i, entry, True) for i, entry in enumerate(_advanced)]
 ADVANCED_IDS: Final[list[str]] = ids_of(_advanced, "tech.toml")
@@ -230,14 +250,19 @@ FINAL_IDS: Final[list[str]] = ids_of(_final_tiles, "scoring.toml")
 FINALS_IN_PLAY: Final[int] = _scoring.number("final_tiles_in_play")
 RANK_VP: Final[list[int]] = _scoring.numbers("rank_vp")
 RESEARCH_VP: Final[list[int]] = _scoring.numbers("research_vp")
+if any(len(track) != len(RESEARCH_VP) for track in TRACKS):
+    raise _scoring.wrong("research_vp", "has a number for each level, and every research area as many levels")
 RESOURCES_PER_VP: Final[int] = _scoring.number("resources_per_vp")
 
 _tokens: Final = _federations.list_of("token")
 TOKENS: Final[list[FederationToken]] = [FederationToken(i, entry) for i, entry in enumerate(_tokens)]
 TOKEN_IDS: Final[list[str]] = ids_of(_tokens, "federations.toml")
-GLEENS_TOKEN: Final[int] = [token.only for token in TOKENS].index(GLEENS)
+if [token.own for token in TOKENS].count(True) != 1:
+    raise _federations.wrong("token", "exactly one has own = true")
+OWN_TOKEN: Final[int] = [token.own for token in TOKENS].index(True)
+"""The token that no federation brings (GP-FAC-GLE-04)."""
 THRESHOLD: Final[int] = _federations.number("threshold")
-THRESHOLD_XENOS: Final[int] = _federations.number("threshold_xenos")
+LOW_THRESHOLD: Final[int] = _federations.number("low_threshold")
 SOLO_TOKENS_REMOVED: Final[int] = _federations.number("solo_removed")
 
 _board: Final = _actions.part("board").list_of("action")

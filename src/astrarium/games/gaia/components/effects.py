@@ -120,6 +120,9 @@ _DEEDS: Final[dict[str, int]] = {
     "token_to_gaia": TOKEN_TO_GAIA,
 }
 
+PRICE_IDS: Final[dict[int, str]] = {number: word for word, number in _DEEDS.items()}
+"""What a free action can cost that is no amount."""
+
 _GAIN_FORMS: Final = (
     f'"<number> <word>" with {", ".join(_COUNTED)}, optionally "per" and {", ".join(PER_IDS)}; '
     f'"<word> <number>" with {", ".join(_VERBS)}; or alone {", ".join(_SINGLE)}'

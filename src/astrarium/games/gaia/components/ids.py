@@ -19,6 +19,15 @@ BOOSTER_RANGE: Final = 3
 BOARD_SPECIALS: Final[list[str]] = ["academy", "faction", "terraform", "range"]
 NO_SPECIAL: Final = -1
 
+STRUCTURES_COUNT: Final = 0
+IN_FEDERATIONS_COUNT: Final = 1
+TYPES_COUNT: Final = 2
+GAIA_COUNT: Final = 3
+SECTORS_COUNT: Final = 4
+SATELLITES_COUNT: Final = 5
+FINAL_COUNTS: Final[list[str]] = ["structures", "in_federations", "types", "gaia", "sectors", "satellites"]
+"""What final scoring tiles can count."""
+
 TERRA: Final = 0
 OXIDE: Final = 1
 VOLCANIC: Final = 2

@@ -19,7 +19,7 @@ def gains(entry: Entry, key: str) -> list[Gain]:
     if not entry.has(key):
         return []
     if isinstance(entry.table[key], str):
-        return parse(entry.text(key), f"{entry.where}, {key}")
+        return parse(entry.text(key), f"{entry.place(key)}, {key}")
     found: list[Gain] = []
     for icons in slots(entry, key):
         found.extend(icons)
@@ -28,17 +28,17 @@ def gains(entry: Entry, key: str) -> list[Gain]:
 
 def slots(entry: Entry, key: str) -> list[list[Gain]]:
     """A list of texts, the icons of each for themselves."""
-    return [parse(text, f"{entry.where}, {key}") for text in entry.texts(key)]
+    return [parse(text, f"{entry.place(key)}, {key}") for text in entry.texts(key)]
 
 
 def score(entry: Entry, key: str) -> Score:
     """Points on an event; a missing key scores nothing."""
-    return parse_score(entry.text(key), f"{entry.where}, {key}") if entry.has(key) else NO_SCORE
+    return parse_score(entry.text(key), f"{entry.place(key)}, {key}") if entry.has(key) else NO_SCORE
 
 
 def cost(entry: Entry, key: str) -> Cost:
     """The price of a free action."""
-    return parse_cost(entry.text(key), f"{entry.where}, {key}")
+    return parse_cost(entry.text(key), f"{entry.place(key)}, {key}")
 
 
 def place(text: str, where: str) -> tuple[int, int, str]:

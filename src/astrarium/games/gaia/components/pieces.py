@@ -1,8 +1,11 @@
 """The components that consist of their own numbers only: planets, structures, tiles and actions."""
 
+from typing import Final
+
 from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.abilities import ABILITY_IDS, NO_ABILITY
 from astrarium.games.gaia.components.effects import NO_GAIN, Gain
-from astrarium.games.gaia.components.ids import NO_SPECIAL
+from astrarium.games.gaia.components.ids import FINAL_COUNTS, NO_SPECIAL
 from astrarium.games.gaia.components.loading import cost, gains, score
 from astrarium.kernel.data import Entry
 
@@ -16,13 +19,17 @@ class Piece:
         self.name: str = entry.text("name")
 
 
+PLANET_KINDS: Final[list[str]] = ["home", "gaia", "transdim", "lost"]
+HOME: Final = 0
+
+
 class Planet(Piece):
-    """A planet type; ``kind`` is home, gaia, transdim or lost."""
+    """A planet type, its colour for screens, and of which kind it is."""
 
     def __init__(self, index: int, entry: Entry) -> None:
         super().__init__(index, entry)
         self.colour: str = entry.text("colour")
-        self.kind: str = entry.text("kind")
+        self.kind: int = entry.word("kind", PLANET_KINDS)
 
 
 class Structure(Piece):
@@ -75,6 +82,7 @@ class Booster(Piece):
         self.income: list[Gain] = gains(entry, "income")
         self.on_pass: list[Gain] = gains(entry, "on_pass")
         action = gains(entry, "action")
+        only(entry, "action", action, [effects.STEPS, effects.RANGE])
         self.action_steps: int = amount(action, effects.STEPS)
         self.action_range: int = amount(action, effects.RANGE)
 
@@ -93,10 +101,11 @@ class RoundTile(Piece):
 
 
 class FinalTile(Piece):
-    """A final scoring tile, with the count of the neutral player."""
+    """A final scoring tile: what it counts, which its id says, and the count of the neutral player."""
 
     def __init__(self, index: int, entry: Entry) -> None:
         super().__init__(index, entry)
+        self.counts: int = entry.word("id", FINAL_COUNTS)
         self.neutral: int = entry.number("neutral")
 
 
@@ -108,10 +117,12 @@ class BoardAction(Piece):
         self.power: int = entry.number_or("power", 0)
         self.qic: int = entry.number_or("qic", 0)
         self.gains: list[Gain] = gains(entry, "gains")
+        if not self.gains or (self.power > 0) == (self.qic > 0):
+            raise entry.wrong("gains", "an action has a price in power or in Q.I.C., and brings something")
 
 
 class FreeAction(Piece):
-    """``needs`` is empty, an ability, or a faction with ``_institute`` (that institute must stand)."""
+    """A conversion that everybody knows, or whoever has the ability that it ``needs``."""
 
     def __init__(self, index: int, entry: Entry) -> None:
         super().__init__(index, entry)
@@ -120,7 +131,15 @@ class FreeAction(Piece):
         self.cost: int = price.amount
         icons = gains(entry, "gain")
         self.gain: Gain = icons[0] if icons else NO_GAIN
-        self.needs: str = entry.text("needs") if entry.has("needs") else ""
+        self.needs: int = entry.word("needs", ABILITY_IDS) if entry.has("needs") else NO_ABILITY
+
+
+def only(entry: Entry, key: str, icons: list[Gain], allowed: list[int]) -> None:
+    """Refuse icons that would have no effect where they stand."""
+    for icon in icons:
+        if icon.what not in allowed:
+            words = ", ".join([effects.RESOURCE_IDS[what] for what in allowed])
+            raise entry.wrong(key, f'"{icon}" has no effect here; allowed: {words}')
 
 
 def amount(gains: list[Gain], what: int) -> int:

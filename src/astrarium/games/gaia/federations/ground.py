@@ -4,9 +4,10 @@ from typing import final
 
 from astrarium.games.gaia import power
 from astrarium.games.gaia.building import own_pieces
-from astrarium.games.gaia.components.components import SPACE_STATION_POWER, THRESHOLD, THRESHOLD_XENOS
-from astrarium.games.gaia.components.ids import IVITS, XENOS
-from astrarium.games.gaia.counting import has_institute, power_value
+from astrarium.games.gaia.components import abilities
+from astrarium.games.gaia.components.components import LOW_THRESHOLD, SPACE_STATION_POWER, THRESHOLD
+from astrarium.games.gaia.counting import power_value
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations import forming
 from astrarium.games.gaia.federations.search import Choice
 from astrarium.games.gaia.map import hexes
@@ -31,7 +32,7 @@ class Ground:
 
     def __init__(self, state: State, player: Player) -> None:
         federation = player.federated | player.satellites
-        grows = player.faction == IVITS and player.formed > 0
+        grows = can(player, abilities.ONE_FEDERATION) and player.formed > 0
         self.values = [0] * HEXES
         for planet in player.planets:
             self.values[state.hex_of(planet)] = power_value(state, player, planet)
@@ -60,14 +61,13 @@ class Ground:
             # Something must be attached now, however much the federation is worth already (GP-FAC-IVI-02).
             self.threshold = max(self.threshold, self.base_value + 1)
         self.lenient = not state.switches.nothing_to_spare
-        self.budget = player.qic if player.faction == IVITS else power.movable(player)
+        self.budget = player.qic if can(player, abilities.SATELLITES_FOR_QIC) else power.movable(player)
 
 
 def threshold(player: Player) -> int:
     """7; Xenos with institute 6; Ivits 7 for each federation so far and the new one (GP-FAC-IVI-02)."""
-    if player.faction == IVITS:
-        return THRESHOLD * (player.formed + 1)
-    return THRESHOLD_XENOS if has_institute(player, XENOS) else THRESHOLD
+    needed = LOW_THRESHOLD if can(player, abilities.LOW_THRESHOLD) else THRESHOLD
+    return needed * (player.formed + 1) if can(player, abilities.ONE_FEDERATION) else needed
 
 
 def choices_on(ground: Ground) -> list[Choice]:

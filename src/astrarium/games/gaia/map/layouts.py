@@ -25,7 +25,7 @@ from astrarium.kernel.rng import Rng
 FIXED = "first"
 VARIABLE = "variable"
 USUAL = "usual"
-LEAVE_OUT = ("none", "s09", "s10", "both")
+LEAVE_OUT = ("none", *[SECTOR_IDS[sector] for sector in DROPPABLE], "both")
 
 
 def map_name(players: int, options: dict[str, Any]) -> str:

@@ -16,9 +16,9 @@ from astrarium.games.gaia.components import effects
 from astrarium.games.gaia.components.components import BRAINSTONE_POWER, FREE, ROUNDS
 from astrarium.games.gaia.components.effects import POWER
 from astrarium.games.gaia.components.pieces import FreeAction
-from astrarium.games.gaia.notation import GaiaAction
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.fewer import fewer
 from astrarium.kernel.refusal import Refusal

@@ -4,18 +4,17 @@ from typing import Final
 
 from astrarium.games.gaia import power
 from astrarium.games.gaia.building import reach
+from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.components import GAIA_QIC, QIC_RANGE, STEPS, STRUCTURES, THRESHOLD, TRACKS
 from astrarium.games.gaia.components.ids import (
     GAIA,
     GAIA_PROJECT,
-    GLEENS,
-    IVITS,
-    LANTIDS,
     MINE,
     TERRAFORMING,
     TRANSDIM,
 )
 from astrarium.games.gaia.counting import basic_range, home
+from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations.ground import Ground
 from astrarium.games.gaia.map.hexes import distance, members
 from astrarium.games.gaia.state.player import Player
@@ -53,7 +52,7 @@ def planets_in_reach(state: State, player: Player, left: int) -> float:
     farthest = basic_range(player) + QIC_RANGE
     own = home(player)
     ore_per_step = TRACKS[TERRAFORMING][player.levels[TERRAFORMING]].ore_per_step
-    shares = player.faction == LANTIDS
+    shares = can(player, abilities.SHARED_MINES)
     nets: list[float] = []
     worth = 0.0
     for planet in range(len(state.board.planets)):
@@ -74,7 +73,7 @@ def planets_in_reach(state: State, player: Player, left: int) -> float:
         if far > farthest - QIC_RANGE:
             net -= QIC
         if kind == GAIA:
-            net += GAIA_MINE - (ORE if player.faction == GLEENS else QIC * GAIA_QIC)
+            net += GAIA_MINE - (ORE if can(player, abilities.GAIA_FOR_ORE) else QIC * GAIA_QIC)
         elif owner < 0:
             net -= STEPS[own][kind] * ore_per_step * ORE
         if net > 0:
@@ -102,7 +101,7 @@ def next_federation(state: State, player: Player, left: int) -> float:
         return 0.0
     chance = FEDERATION_CHANCE[left]
     budget = min(MOST_SATELLITES, ground.budget)
-    price = QIC if player.faction == IVITS else TOKEN
+    price = QIC if can(player, abilities.SATELLITES_FOR_QIC) else TOKEN
     if ground.base:
         return chance * _growth(ground, places, members(ground.base), budget, price)
     best = 0.0

@@ -15,7 +15,7 @@ from astrarium.games.race.military import military_against
 from astrarium.games.race.state.player import Player
 from astrarium.games.race.state.state import State, card_of
 from astrarium.games.race.strategy.likely_calls import likely_phases
-from astrarium.games.race.strategy.outlook import THROWN_AWAY, Outlook, with_card
+from astrarium.games.race.strategy.outlook import LONGEST, THROWN_AWAY, Outlook, with_card
 from astrarium.games.race.strategy.round_ahead import Foresight, phases_of
 from astrarium.games.race.verbs import RaceAction
 from astrarium.kernel.action import Action
@@ -57,8 +57,7 @@ def actions_line(state: State, seat: int, outlook: Outlook, legal: list[Action])
     if state.switches.duel and not chosen:
         sets = pairs()
     scenes = likely_scenes(state, seat)
-    best: list[int] = []
-    most = 0.0
+    values: list[float] = []
     seen: dict[str, float] = {}
     for actions in sets:
         value = 0.0
@@ -67,10 +66,19 @@ def actions_line(state: State, seat: int, outlook: Outlook, legal: list[Action])
             if key not in seen:
                 seen[key] = Foresight(outlook, actions).value(called(actions, scene))
             value += seen[key]
-        if not best or value > most:
-            most = value
-            best = actions
+        values.append(value)
+    best = sets[sorted(range(len(sets)), key=lambda number: -values[number])[impatience(state) % len(sets)]]
     return [RaceAction("action", (action,)) for action in best[len(chosen) :]]
+
+
+def impatience(state: State) -> int:
+    """How far down the list of the best choices a seat goes: beyond the first only in a game that is overdue.
+
+    Seats that wait for each other would choose the same for ever, and the rules set no limit of rounds. So every
+    other late round each takes what it likes less and less, and has called everything in the end.
+    """
+    late = state.round - LONGEST
+    return (late + 1) // 2 if late > 0 and late % 2 else 0
 
 
 def likely_scenes(state: State, seat: int) -> list[list[int]]:

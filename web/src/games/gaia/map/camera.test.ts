@@ -26,7 +26,7 @@ test("nothing beyond the map is ever shown", () => {
 
 const build = (at: string, quote: { [what: string]: number }): [string, ActionInfo[]] => [
   `hex:${at}`,
-  [{ text: `build ${at}`, verb: "build", quote }],
+  [{ text: `build ${at}`, verb: "build", quote, said: { id: "" }, places: [] }],
 ];
 
 test("a tag shows only what differs between the lit places", () => {

@@ -1,6 +1,7 @@
 /** The cards of the game as data: printed ones from its files, the players' own from the view. */
 import type { Words } from "../../../lib/words";
 import { readPower, readScoring, ROWS, type Power, type Row, type Scoring } from "./power";
+import type { OwnCard } from "../view_types";
 
 /** A card as a TOML file has it. */
 export interface CardEntry {
@@ -88,23 +89,7 @@ export function learnCards(files: CardFiles): void {
 /** All printed cards of an edition. */
 export const printedCards = (second = false): CardData[] => [...(second ? printed.second : printed.first).values()];
 
-/** A card of the players' own, as the view has it. */
-export interface OwnCard {
-  id: string;
-  /** The id that its author wrote. */
-  key: string;
-  name: string;
-  world: boolean;
-  military: boolean;
-  cost: number;
-  vp: number;
-  good: string | null;
-  mode: string | null;
-  keywords: string[];
-  symbols: string[];
-  lines: string[];
-  scoring: string[];
-}
+export type { OwnCard } from "../view_types";
 
 /** What the view says about the cards of the game. */
 export interface CardView {

@@ -1,26 +1,9 @@
 /** The robot: what the view says about it, and what the spaces of its mat say. */
 import type { Thinking, Thought } from "../../../table/board";
 import type { GameEvent } from "../../../lib/wire";
+import type { RobotView } from "../view_types";
 
-export interface RobotView {
-  start: string;
-  credit: number;
-  economy: number;
-  /** What a robot face means. */
-  counter: string;
-  six_counters: number;
-  six_placed: number;
-  chips: number;
-  /** How many cards lie on its stack, unseen. */
-  stack: number;
-  tableau: string[];
-  overlays: string[];
-  /** The spaces on which its dice lie, in the order of the dice. */
-  dice: string[];
-  score: number;
-  /** The game is over, and it has won, alone or together with the player. */
-  won: boolean;
-}
+export type { RobotView };
 
 /** The steps of each cell, as words: `draw 3`, `flip world_military`. */
 type Cells = { [cell: string]: string[] };

@@ -72,7 +72,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, init: { method: string; body: string | null }) => {
     const body = JSON.parse(init.body ?? "{}") as { text?: string; name?: string };
     sent.push({ path, method: init.method, body });
-    const fault = body.text?.includes("fly") ? { card: "nova", field: "powers", message: "there is no power", said: { id: "fault-no-power" } } : null;
+    const fault = body.text?.includes("fly")
+      ? { card: "nova", field: "powers", message: "there is no power", said: { id: "fault-no-power" } }
+      : null;
     const answer = path.endsWith("/check")
       ? { cards: [{ id: "nova", name: "Nova", world: 1 }], fault }
       : { id: "s1", name: body.name, text: body.text, updated: 1 };

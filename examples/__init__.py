@@ -1,0 +1,1 @@
+"""Things to begin with: own cards, guest bots."""

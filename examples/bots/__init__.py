@@ -1,0 +1,1 @@
+"""Guest bots: one in Python, one in JavaScript."""

@@ -1,0 +1,81 @@
+"""Which bots there are: our own, those that installed packages bring, and any class that is named in full."""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from astrarium.bots.bot import Bot, UnknownBot
+
+BOTS: Final[dict[str, str]] = {
+    "random": "astrarium.bots.random:RandomBot",
+    "greedy": "astrarium.bots.greedy:GreedyBot",
+}
+"""The class of each bot, loaded when the bot is first asked for: some bots need heavy libraries."""
+
+DEFAULT: Final = "greedy"
+"""Who plays where nobody is named, and who is asked for advice."""
+
+FALLBACK: Final = "random"
+"""Who plays on where a bot has failed: it needs nothing that could fail, too."""
+
+PROGRAM: Final = "exec"
+"""A program that speaks the protocol of docs/bot-protocol.md: ``exec:node bot.js``."""
+
+GROUP: Final = "astrarium.bots"
+
+
+OFFERED: Final[list[str]] = []
+"""Further bots by their full names that whoever runs a server offers there."""
+
+
+def offered() -> list[str]:
+    """All that a server lets people choose from."""
+    return bot_names() + [name for name in OFFERED if name not in registered()]
+
+
+def registered() -> dict[str, str]:
+    """The bots that have a short name: our own, and those of installed packages, which cannot replace them."""
+    return BOTS | {name: path for name, path in guests().items() if name not in BOTS}
+
+
+@cache
+def guests() -> dict[str, str]:
+    """The bots of installed packages, looked for once."""
+    return {entry.name: entry.value for entry in sorted(entry_points(group=GROUP))}
+
+
+def bot_names() -> list[str]:
+    """The short names of all bots."""
+    return list(registered())
+
+
+def bot_named(name: str) -> Bot:
+    """A new bot: by its short name, as ``package.module:Class``, or as ``exec:`` and a command.
+
+    After a (further) colon the name may carry parameters.
+    """
+    kind, _, parameters = name.partition(":")
+    if kind == PROGRAM and parameters:
+        from astrarium.bots.program import ProgramBot
+
+        return ProgramBot(parameters)
+    known = registered()
+    if kind in known:
+        return _made(known[kind], parameters)
+    path, _, parameters = parameters.partition(":")
+    if "." in kind and path:
+        return _made(f"{kind}:{path}", parameters)
+    raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(known)}, package.module:Class and exec:command")
+
+
+def _made(path: str, parameters: str) -> Bot:
+    module, _, name = path.partition(":")
+    try:
+        kind = getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise UnknownBot(f"the bot {path} cannot be loaded: {error}") from None
+    bot = kind(parameters) if parameters else kind()
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"{path} is no bot: it does not derive from astrarium.bots.Bot")
+    return bot

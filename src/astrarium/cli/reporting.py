@@ -1,0 +1,124 @@
+"""A report as tables in the terminal."""
+
+from collections.abc import Iterable
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from astrarium.arena.page import SHORT_HABITS
+from astrarium.arena.report import Means, Report
+from astrarium.arena.standings import Standing
+from astrarium.arena.statistics import Group, Spread
+from astrarium.cli.common import plain_table
+
+SPREAD = ["mean", "sd", "min", "max"]
+MANY = 8
+"""So many games without an end are named; the JSON file has them all."""
+
+
+def print_report(out: Console, report: Report, head: str) -> None:
+    """All of it, the comparison of the bots first."""
+    out.print(Text(head))
+    for line in report.unfinished[:MANY]:
+        out.print(Text(f"no end: {line}", style="yellow"))
+    if len(report.unfinished) > MANY:
+        out.print(Text(f"no end: {len(report.unfinished) - MANY} more", style="yellow"))
+    if len(report.bots) > 1:
+        print_standings(out, report)
+    summary = report.summary
+    table = plain_table("", *SPREAD, numbers=SPREAD)
+    table.add_row("score", *_spread(summary.scores))
+    table.add_row("winning score", *_spread(summary.winning_scores))
+    table.add_row("decisions", *_spread(summary.decisions))
+    out.print(table)
+    seats = [msgspec.structs.replace(group, name=str(int(group.name) + 1)) for group in summary.seats]
+    _print_groups(out, "seat", seats)
+    if summary.rivals:
+        _print_groups(out, "rival", summary.rivals)
+    for fact, groups in summary.facts.items():
+        _print_groups(out, fact.replace("_", " "), sorted(groups, key=lambda group: -group.win_rate))
+    bots = [bot.name for bot in report.bots]
+    _print_means(out, "points by source", report.sources, bots)
+    _print_rounds(out, report, bots)
+    _print_means(out, "habits", [row for row in report.habits if not row.name.startswith(SHORT_HABITS)], bots)
+
+
+def print_standings(out: Console, report: Report) -> None:
+    """The bots side by side."""
+    rated = any(bot.rating for bot in report.bots)
+    strength = ["games", "wins", "win rate", "95 %", "rank", *(["rating"] if rated else [])]
+    table = plain_table("bot", *strength, numbers=strength)
+    for bot in report.bots:
+        table.add_row(*_standing(bot, rated))
+    out.print(table)
+    rest = ["score", "s a decision", "worst"]
+    table = plain_table("bot", *rest, numbers=rest)
+    for bot in report.bots:
+        half = bot.mean_score_interval[1] - bot.mean_score
+        table.add_row(
+            bot.name, f"{bot.mean_score:.1f} ±{half:.1f}", f"{bot.mean_seconds:.4f}", f"{bot.worst_seconds:.3f}"
+        )
+    out.print(table)
+    verdict = report.sequential
+    if verdict is not None:
+        sure = {"yes": "is", "no": "is not", "open": "may be"}[verdict.better]
+        out.print(
+            Text(
+                f"sequential test: {report.bots[0].name} {sure} that much better (share of wins {verdict.share:.1%}, "
+                f"asked {verdict.asked:.1%}, {verdict.seeds} seeds, log-likelihood ratio {verdict.likelihood:+.2f})"
+            )
+        )
+
+
+def _standing(bot: Standing, rated: bool) -> list[str]:
+    low, high = bot.win_rate_interval
+    row = [
+        bot.name,
+        str(bot.games),
+        _short(bot.wins),
+        f"{bot.win_rate:.1%}",
+        f"{low:.1%}-{high:.1%}",
+        f"{bot.mean_rank:.2f} ±{bot.mean_rank_interval[1] - bot.mean_rank:.2f}",
+    ]
+    if rated:
+        row.append(f"{bot.rating[0]:.1f} ±{2 * bot.rating[1]:.1f}" if bot.rating else "")
+    return row
+
+
+def _spread(spread: Spread) -> list[str]:
+    return [f"{spread.mean:.1f}", f"{spread.sd:.1f}", str(spread.min), str(spread.max)]
+
+
+def _short(wins: float) -> str:
+    return f"{wins:.1f}".removesuffix(".0")
+
+
+def _print_groups(out: Console, kind: str, groups: Iterable[Group]) -> None:
+    table = plain_table(kind, "played", "wins", "win rate", *SPREAD, numbers=["played", "wins", "win rate", *SPREAD])
+    for group in groups:
+        table.add_row(
+            group.name, str(group.count), _short(group.wins), f"{group.win_rate:.1%}", *_spread(group.scores)
+        )
+    out.print(table)
+
+
+def _print_means(out: Console, kind: str, rows: list[Means], bots: list[str]) -> None:
+    if not rows:
+        return
+    table = plain_table(kind, *bots, numbers=bots)
+    for row in rows:
+        table.add_row(row.name, *[f"{row.means.get(bot, 0.0):.2f}" for bot in bots])
+    out.print(table)
+
+
+def _print_rounds(out: Console, report: Report, bots: list[str]) -> None:
+    number = max([len(rounds) for rounds in report.rounds.values()], default=0)
+    if number < 2:
+        return
+    table = plain_table("points by round", *bots, numbers=bots)
+    for place in range(number):
+        points = [report.rounds.get(bot, []) for bot in bots]
+        sums = [sum(rounds[place].values()) if place < len(rounds) else 0.0 for rounds in points]
+        table.add_row(str(place), *[f"{value:.1f}" for value in sums])
+    out.print(table)

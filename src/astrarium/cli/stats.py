@@ -1,0 +1,97 @@
+"""`astrarium stats`: the same figures for any set of records, whoever played them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.text import Text
+
+import astrarium
+from astrarium.arena.behaviour import behaviour_of
+from astrarium.arena.match import Result
+from astrarium.arena.page import page
+from astrarium.arena.report import Gathering
+from astrarium.cli.arena import HtmlFile, JsonFile, with_bar
+from astrarium.cli.common import STDIN, Force, UsageError, check_free, console, print_json, read_text
+from astrarium.cli.reporting import print_report
+from astrarium.kernel import BadRecord, Moments, Record
+
+ANYBODY = "all"
+
+
+def stats(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE…", help="Records, or files of `astrarium arena --out` with records.")
+    ],
+    force: Force = False,
+    json: JsonFile = None,
+    html: HtmlFile = None,
+) -> None:
+    """How games were played: scores, where points came from round by round, and the habits of the players."""
+    for path in (None if json == STDIN else json, html):
+        check_free(path, force)
+    begun = perf_counter()
+    gathering = Gathering()
+    games = [game for path in files for game in records_of(path)]
+    kinds = dict.fromkeys([record.game for record, _ in games])
+    if len(kinds) > 1:
+        raise UsageError(f"these are records of several games ({', '.join(kinds)}); give those of one")
+    for result in with_bar((_played(record, bots) for record, bots in games), len(games)):
+        gathering.add(result)
+    report = gathering.report(perf_counter() - begun)
+    if json is not None and json != STDIN:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
+    if html is not None:
+        html.write_text(page(report, f"{report.games} games of {report.game}"), encoding="utf-8")
+    if json == STDIN:
+        print_json(report)
+        return
+    print_report(console(), report, f"{report.games} games of {report.game}")
+    if report.unfinished:
+        console().print(Text(f"{len(report.unfinished)} are not over and count nowhere"))
+
+
+def records_of(path: Path) -> Iterator[tuple[Record, list[str]]]:
+    """The records in a file, each with the names of its players, as far as they are known."""
+    text = read_text(path)
+    try:
+        results = [msgspec.json.decode(line, type=Result) for line in text.splitlines()]
+    except msgspec.DecodeError:
+        results = []
+    if not results:
+        try:
+            record = Record.loads(text)
+        except BadRecord as error:
+            raise BadRecord(f"{path}: {error}") from None
+        yield record, [ANYBODY] * record.players
+    for result in results:
+        if result.record is None:
+            raise UsageError(f"{path} holds results without records; run the arena with --records")
+        yield Record.loads(result.record), result.bots
+
+
+def _played(record: Record, bots: list[str]) -> Result:
+    moments: Moments = astrarium.moments(record)
+    game = moments.game
+    seen = behaviour_of(moments)
+    return Result(
+        game=record.game,
+        players=record.players,
+        seed=record.seed,
+        options=record.options,
+        bots=bots,
+        scores=game.scores(),
+        winners=game.winners(),
+        facts=seen.facts,
+        decisions=game.length,
+        seconds=0.0,
+        hash=record.hash,
+        habits=seen.habits,
+        rounds=seen.rounds,
+        rival=game.rules.rival(game.position),
+        rival_shares=game.rival_shares,
+        failure="" if game.is_over else f"the game with seed {record.seed} is not over",
+    )

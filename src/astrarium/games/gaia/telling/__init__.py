@@ -1,0 +1,1 @@
+"""What Gaia Project says, as messages: actions, questions, events, outcomes, thoughts, places."""

@@ -1,0 +1,155 @@
+"""What tiles, tokens, boards and levels give, as messages made from their data."""
+
+from typing import Any, Final
+
+from astrarium.games.gaia.components.components import (
+    ADVANCED,
+    ADVANCED_IDS,
+    BOARD,
+    BOARD_IDS,
+    BOOSTER_IDS,
+    BOOSTERS,
+    FACTIONS,
+    FREE,
+    ROUND_IDS,
+    ROUND_TILES,
+    TECH,
+    TOKEN_IDS,
+    TOKENS,
+    TRACKS,
+)
+from astrarium.games.gaia.components.effects import (
+    PER_IDS,
+    PER_NOTHING,
+    POWER,
+    PRICE_IDS,
+    RESOURCE_IDS,
+    TRIGGER_IDS,
+    Gain,
+)
+from astrarium.games.gaia.components.ids import PLANET_IDS
+from astrarium.games.gaia.components.pieces import TechTile
+from astrarium.kernel.message import Message, amounts, name
+
+NOTHING: Final = Message("nothing")
+
+
+def gain(icon: Gain) -> Message:
+    """One icon: ``2 VP per mine``."""
+    said = Message("amount-" + RESOURCE_IDS[icon.what], {"amount": icon.amount})
+    if icon.per == PER_NOTHING:
+        return said
+    return Message("gain-per", {"gain": said, "per": Message("per-" + PER_IDS[icon.per])})
+
+
+def gains(icons: list[Gain]) -> Message:
+    """Some icons: ``1 ore, 2 VP per mine``."""
+    return Message("goods", {"goods": [gain(icon) for icon in icons]})
+
+
+def joined(parts: list[Message]) -> Message:
+    """Parts of an effect, one after the other."""
+    if not parts:
+        return NOTHING
+    said = parts[0]
+    for part in parts[1:]:
+        said = Message("effect-and", {"first": said, "second": part})
+    return said
+
+
+def _part(when: str, icons: list[Gain]) -> list[Message]:
+    return [Message(f"effect-{when}", {"what": gains(icons)})] if icons else []
+
+
+def _trigger(key: str, trigger: int, vp: int) -> Message:
+    return Message(key, {"vp": vp, "event": Message("trigger-" + TRIGGER_IDS[trigger])})
+
+
+def tech_tile(word: str) -> TechTile:
+    """The tech tile with that id, standard or advanced."""
+    if word in ADVANCED_IDS:
+        return ADVANCED[ADVANCED_IDS.index(word)]
+    return next(tile for tile in TECH if tile.id == word)
+
+
+def tech(word: str) -> Message:
+    """What a tech tile does."""
+    tile = tech_tile(word)
+    parts = _part("now", tile.now) + _part("income", tile.income)
+    parts += _part("action", tile.action) + _part("pass", tile.on_pass)
+    if tile.trigger >= 0:
+        parts.append(_trigger("effect-trigger", tile.trigger, tile.trigger_vp))
+    if tile.big_power:
+        parts.append(Message("effect-big", {"value": tile.big_power}))
+    return joined(parts)
+
+
+def booster(number: int) -> Message:
+    """What a booster does."""
+    piece = BOOSTERS[number]
+    parts = _part("income", piece.income) + _part("pass", piece.on_pass)
+    if piece.action_steps:
+        parts.append(Message("effect-steps-action", {"amount": piece.action_steps}))
+    if piece.action_range:
+        parts.append(Message("effect-range-action", {"amount": piece.action_range}))
+    return joined(parts)
+
+
+def round_tile(number: int) -> Message:
+    """What a round tile scores."""
+    tile = ROUND_TILES[number]
+    return _trigger("effect-round", tile.trigger, tile.vp)
+
+
+def token(number: int) -> Message:
+    """What a federation token gives."""
+    return gains(TOKENS[number].gains)
+
+
+def octagon(number: int) -> Message:
+    """What an action of the research board gives."""
+    return gains(BOARD[number].gains)
+
+
+def conversion(number: int) -> dict[str, Any]:
+    """What a free action takes and gives."""
+    free = FREE[number]
+    if free.cost_what == POWER or free.cost_what < len(RESOURCE_IDS):
+        what = "power" if free.cost_what == POWER else RESOURCE_IDS[free.cost_what]
+        cost = Message("amount-" + what, {"amount": free.cost})
+    else:
+        cost = Message("cost-" + PRICE_IDS[free.cost_what])
+    return {"cost": cost, "gain": gain(free.gain) if free.gain.amount else NOTHING}
+
+
+def faction(number: int) -> Message:
+    """How a faction begins: home planet, resources, power."""
+    piece = FACTIONS[number]
+    goods = {"ore": piece.ore, "credits": piece.credits, "knowledge": piece.knowledge, "qic": piece.qic}
+    start = Message("goods", {"goods": [*amounts(goods)]})
+    home = name("planet", PLANET_IDS[piece.home])
+    return Message("effect-faction", {"home": home, "start": start, "one": piece.area1, "two": piece.area2})
+
+
+def level(area: int, number: int) -> Message:
+    """What a level of a research area means."""
+    piece = TRACKS[area][number]
+    parts: list[Message] = []
+    if piece.ore_per_step:
+        parts.append(Message("level-step", {"ore": piece.ore_per_step}))
+    if piece.range:
+        parts.append(Message("level-range", {"range": piece.range}))
+    if piece.project_tokens:
+        parts.append(Message("level-project", {"tokens": piece.project_tokens}))
+    return joined(parts + _part("now", piece.once) + _part("income", piece.income))
+
+
+def of(kind: str, word: str) -> Message:
+    """What a component does that has its effect printed: ``booster``, ``mines``."""
+    if kind == "tech":
+        return tech(word)
+    if kind == "booster":
+        return booster(BOOSTER_IDS.index(word))
+    if kind == "round":
+        return round_tile(ROUND_IDS.index(word))
+    return token(TOKEN_IDS.index(word)) if kind == "token" else octagon(BOARD_IDS.index(word))

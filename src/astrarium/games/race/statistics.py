@@ -1,0 +1,66 @@
+"""How a seat has played, in numbers: read from what happened, for comparing players (docs/arena.md)."""
+
+from typing import Any, Final
+
+from astrarium.games.race.components.numbers import ACTION_IDS
+from astrarium.kernel.event import Event
+from astrarium.kernel.step import Step
+
+EARLY: Final = 3
+"""Trades of the first rounds are the sign of an economy that gets going."""
+
+
+def behaviour(view: dict[str, Any], played: list[tuple[int, Step, list[Event]]]) -> list[dict[str, float]]:
+    """For every seat: which actions it called, in all and by round, early trades, and the cards that were left."""
+    found: list[dict[str, float]] = []
+    for seat in view["seats"]:
+        numbers: dict[str, float] = {f"calls {action}": 0.0 for action in ACTION_IDS}
+        numbers["trades in rounds 1 to 3"] = 0.0
+        numbers["cards left"] = float(seat["hand_size"])
+        numbers["goods left"] = float(len([place for place in seat["tableau"] if place["good"]]))
+        numbers["tableau"] = float(len(seat["tableau"]))
+        numbers["rounds"] = float(view["round"])
+        found.append(numbers)
+    calls = [0] * len(found)
+    number = 0
+    for _, _, events in played:
+        for event in events:
+            if event.kind == "round":
+                number = event.data["round"]
+            elif event.kind == "actions" and 0 <= event.seat < len(found):
+                numbers = found[event.seat]
+                for action in event.data["actions"]:
+                    calls[event.seat] += 1
+                    numbers[f"calls {action}"] += 1
+                    numbers[f"round {number:02} {action}"] = numbers.get(f"round {number:02} {action}", 0.0) + 1
+                    if action == "consume_trade" and number <= EARLY:
+                        numbers["trades in rounds 1 to 3"] += 1
+    for numbers, whole in zip(found, calls):
+        for action in ACTION_IDS:
+            # A share of all calls, so that long games count no more than short ones.
+            numbers[f"calls {action}"] /= max(1, whole)
+    return found
+
+
+def facts(view: dict[str, Any], played: list[tuple[int, Step, list[Event]]]) -> list[dict[str, str]]:
+    """The start world of every seat: the first card of its tableau, before anything was placed or thrown away."""
+    found: list[dict[str, str]] = []
+    for seat in view["seats"]:
+        world = seat["tableau"][0]["card"] if seat["tableau"] else ""
+        for _, _, events in played:
+            thrown = [event for event in events if event.seat == seat["seat"] and event.kind == "sacrifice"]
+            if thrown:
+                # Only the first can have been the start world, and it is if it was not placed before.
+                first = str(thrown[0].data["card"])
+                if first not in _placed(played, seat["seat"]):
+                    world = first
+                break
+        found.append({"start_world": str(world)})
+    return found
+
+
+def _placed(played: list[tuple[int, Step, list[Event]]], seat: int) -> list[str]:
+    placed: list[str] = []
+    for _, _, events in played:
+        placed += [str(event.data["card"]) for event in events if event.seat == seat and event.kind == "placed"]
+    return placed

@@ -1,0 +1,254 @@
+"""Guests: bots of other packages, classes by their full name, programs in other languages; budgets and memory."""
+
+import shutil
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import astrarium
+from astrarium.arena.match import BrokenMatch, play_match
+from astrarium.bots import DEFAULT, FREE, Bot, Budget, Chair, SeatedBot, UnknownBot, bot_named, bot_names, registry
+from astrarium.bots.random import RandomBot
+from astrarium.games import catalogue
+from astrarium.kernel import Action, Event, Game, Perspective, Rng
+from tests.cli.running import answer
+
+HERE = Path(__file__).parent
+CAUTIOUS = "examples.bots.cautious:CautiousBot"
+KEEN = f"exec:node {Path('examples/bots/keen.mjs').absolute()}"
+node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
+
+
+class Attentive(RandomBot):
+    """Remembers everything, as the example in the documentation may."""
+
+    def __init__(self, parameters: str = "") -> None:
+        super().__init__()
+        self.parameters = parameters
+        self.chairs: list[Chair] = []
+        self.heard: list[list[dict[str, Any]]] = []
+        self.budgets: list[Budget] = []
+
+    def sit(self, chair: Chair) -> None:
+        self.chairs.append(chair)
+
+    def told(self, events: list[dict[str, Any]]) -> None:
+        self.heard.append(events)
+
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
+        self.budgets.append(budget)
+        return super().choose(eyes, rng)
+
+
+class NoBot:
+    """Something else."""
+
+
+def test_a_class_is_named_in_full_with_parameters() -> None:
+    bot = bot_named("tests.bots.test_guests:Attentive:a:b")
+    assert type(bot).__name__ == "Attentive"
+    assert getattr(bot, "parameters", "") == "a:b"
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("tests.bots.test_guests:Nobody", "cannot be loaded"),
+        ("tests.bots.nowhere:Bot", "cannot be loaded"),
+        ("tests.bots.test_guests:NoBot", "is no bot"),
+        ("exec:", "there is no bot 'exec'"),
+        ("clever:400", "there is no bot 'clever'"),
+    ],
+)
+def test_what_is_no_bot_is_refused_with_a_reason(name: str, message: str) -> None:
+    with pytest.raises(UnknownBot, match=message):
+        bot_named(name)
+
+
+def test_installed_packages_bring_bots_and_games(
+    monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    found = {
+        "astrarium.bots": [
+            EntryPoint("cautious", CAUTIOUS, "astrarium.bots"),
+            EntryPoint("random", CAUTIOUS, "astrarium.bots"),
+        ],
+        "astrarium.games": [EntryPoint("pebbles", "tests.arena.toy.game", "astrarium.games")],
+    }
+    monkeypatch.setattr(registry, "entry_points", lambda group: found[group])
+    registry.guests.cache_clear()
+    request.addfinalizer(registry.guests.cache_clear)
+    assert "cautious" in bot_names()
+    assert type(bot_named("cautious")).__name__ == "CautiousBot"
+    # A guest does not take the place of the house's own.
+    assert type(bot_named("random")) is RandomBot
+    if not astrarium.is_compiled():
+        monkeypatch.setattr(catalogue, "entry_points", lambda group: found[group])
+        monkeypatch.setattr(catalogue, "GAMES", dict(catalogue.GAMES))
+        catalogue.find_guests.cache_clear()
+        assert catalogue.rules_of("pebbles").title == "Pebbles"
+
+
+def test_the_default_is_named_in_one_place() -> None:
+    assert DEFAULT in bot_names()
+    assert (bot_names()[-1] == DEFAULT) is (list(registry.BOTS)[-1] == DEFAULT)
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_the_example_plays_every_game(game: str) -> None:
+    result = play_match(game, [CAUTIOUS, "random"], 1, budget=Budget(nodes=4))
+    assert len(result.scores) == 2
+
+
+def test_bots_may_be_given_as_objects_and_are_told_everything_of_their_seat() -> None:
+    bots = [Attentive(), Attentive()]
+    result = play_match("race", bots, 4, budget=Budget(nodes=7), keep_record=True)
+    moments = astrarium.moments(result.record or "")
+    for seat, bot in enumerate(bots):
+        (chair,) = bot.chairs
+        assert (chair.game, chair.players, chair.seat) == ("race", 2, seat)
+        assert chair.options == moments.game.options
+        assert bot.heard == [[event.shown_to(seat) for event in events] for events in moments.events]
+        assert set(bot.budgets) == {Budget(nodes=7)}
+    secret = [event for events in moments.events for event in events if event.secret]
+    assert secret
+    assert result.bots == ["Attentive", "Attentive"]
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("2s", Budget(seconds=2.0)),
+        ("500ms", Budget(seconds=0.5)),
+        ("0.5s", Budget(seconds=0.5)),
+        ("40", Budget(nodes=40)),
+    ],
+)
+def test_a_budget_is_seconds_or_nodes(text: str, budget: Budget) -> None:
+    assert Budget.read(text) == budget
+
+
+@pytest.mark.parametrize("text", ["", "s", "much", "0", "-3", "1.5"])
+def test_any_other_is_refused(text: str) -> None:
+    with pytest.raises(UnknownBot, match="a budget is"):
+        Budget.read(text)
+
+
+def test_greedy_keeps_to_its_budget() -> None:
+    game = astrarium.new("gaia", 2, 1)
+    eyes = Perspective(game, game.to_act[0])
+    # The first line of the list is what is left for whoever may look at one position.
+    first = game.rules.lines(eyes.imagine(Rng(1)).position, eyes.seat)[0][0]
+    assert bot_named("greedy").choose(eyes, Rng(1), Budget(nodes=1)) == first
+    assert bot_named("greedy").choose(eyes, Rng(1), Budget(seconds=0.0)) == first
+
+
+class Stubborn(Bot):
+    """Always the last action: in Race that is to place nothing."""
+
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
+        actions = eyes.legal_actions()
+        quiet = [action for action in actions if str(action) in ("nothing", "action develop")]
+        return (quiet or actions)[-1]
+
+
+def test_a_bot_that_repeats_itself_for_ever_stalls_no_game() -> None:
+    result = play_match("race", [Stubborn(), Stubborn()], 1)
+    assert result.decisions < 5000
+
+
+def test_a_bot_without_a_legal_answer_is_named() -> None:
+    class Cheat(Bot):
+        def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
+            return Action("win", ())
+
+    with pytest.raises(BrokenMatch, match="BotFailed: Cheat would win"):
+        play_match("gaia", [Cheat(), Cheat()], 1)
+
+
+@node
+@pytest.mark.parametrize("game", catalogue.names())
+def test_a_program_in_another_language_plays_every_game(game: str) -> None:
+    first, second = (play_match(game, [KEEN, "random"], 3) for _ in range(2))
+    assert first.hash == second.hash
+    assert first.thinking[0].decisions > 5
+
+
+@node
+def test_guests_are_named_wherever_bots_are(tmp_path: Path) -> None:
+    told = answer("arena", "race", "-n", 2, "-j", 1, "-b", KEEN, "-b", CAUTIOUS, "--budget", 2)
+    assert "CautiousBot" in told.replace("\n", "").replace(" ", "")
+
+
+def program(path: Path, text: str) -> str:
+    """A program in Python that speaks for itself."""
+    path.write_text(f"import json, sys, time\n{text}", encoding="utf-8")
+    return f"exec:{sys.executable} {path}"
+
+
+def always(**answer: object) -> str:
+    """A program that gives the same answer to everything."""
+    return f"{READY}for line in sys.stdin: print(json.dumps({answer!r}), flush=True)"
+
+
+READY = 'input(); print(json.dumps({"type": "ready"}), flush=True)\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "the program has ended"),
+        ("print('hello', flush=True)\ntime.sleep(9)", "none of the protocol"),
+        ('print(json.dumps({"type": "ready", "protocol": 7}), flush=True)\ntime.sleep(9)', "version 7"),
+        (READY + "sys.exit()", "the program has ended"),
+        (READY + "time.sleep(9)", "no answer within"),
+        (always(type="action", id="1", number=0, action="win"), "not legal"),
+        (always(type="error", id="1", number=0, why="tired"), "tired"),
+        (always(type="action", id="2", number=0, action="x"), "something else"),
+    ],
+)
+def test_programs_that_misbehave(text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("astrarium.bots.program.GRACE", 0.2)
+    name = program(tmp_path / "bot.py", text)
+    with pytest.raises((BrokenMatch, astrarium.AstrariumError), match=message):
+        play_match("gaia", [name, name], 1, budget=Budget(seconds=0.3))
+
+
+def test_a_command_that_is_not_there() -> None:
+    with pytest.raises(astrarium.AstrariumError, match="cannot be started"):
+        play_match("gaia", ["exec:no-such-program-here"] * 2, 1)
+
+
+def test_an_instance_that_is_made_anew_chooses_as_the_lost_one_would_have() -> None:
+    """The record and the seat are enough."""
+    game = astrarium.new("race", 2, 8)
+    seated = [SeatedBot("greedy", game, seat) for seat in range(2)]
+    happened: list[list[Event]] = []
+    for _ in range(40):
+        seat = game.to_act[0]
+        action = seated[seat].choose(game)
+        again = SeatedBot("greedy", game, seat)
+        for events in happened:
+            again.told(events)
+        assert again.choose(game) == action
+        happened.append(game.apply(seat, action))
+        for bot in seated:
+            bot.told(happened[-1])
+
+
+def terminal_game(name: str, seed: int) -> Game:
+    """A game that the terminal lets bots play alone."""
+    from astrarium.cli.playing.table import Table
+    from astrarium.kernel import Moments
+
+    table = Table(Moments(astrarium.new(name, 2, seed)), ["greedy", "random"])
+    assert table.run_bots() is None
+    return table.game
+
+
+@pytest.mark.parametrize("name", ["race", "gaia"])
+def test_a_seed_plays_the_same_game_in_terminal_and_arena(name: str) -> None:
+    assert terminal_game(name, 6).hash() == play_match(name, ["greedy", "random"], 6).hash

@@ -1,0 +1,45 @@
+"""No bot can cheat: on two positions that differ only in what its seat may not know, every bot does the same."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+import astrarium
+from astrarium.bots import Budget, SeatedBot, bot_names, dice
+from astrarium.games import catalogue
+from astrarium.kernel import Perspective, Rng
+
+GUESTS = ["examples.bots.cautious:CautiousBot"]
+if shutil.which("node") is not None:
+    GUESTS.append(f"exec:node {Path('examples/bots/keen.mjs').absolute()}")
+
+OPTIONS = {"race": {"draft": True}, "gaia": {}, "federation": {}}
+
+
+@pytest.mark.parametrize("name", [*bot_names(), *GUESTS])
+@pytest.mark.parametrize("game", catalogue.names())
+def test_every_bot_does_the_same_whatever_is_hidden(game: str, name: str) -> None:
+    table = astrarium.new(game, 2, 5, OPTIONS[game])
+    budget = Budget(nodes=12)
+    seated = [SeatedBot(name, table, seat, budget) for seat in range(2)]
+    chance = Rng(5)
+    different = 0
+    for number in range(90):
+        if table.is_over:
+            break
+        seat = table.to_act[0]
+        action = seated[seat].choose(table)
+        if number % 3 == 0:
+            twin = table.determinize(seat, Rng(chance.word()))
+            different += twin.position.plain() != table.position.plain()
+            eyes = Perspective(twin, seat)
+            assert eyes.view() == Perspective(table, seat).view()
+            assert seated[seat]._bot.choose(eyes, dice(5, seat, table.length), budget) == action
+        events = table.apply(seat, action)
+        for bot in seated:
+            bot.told(events)
+    for bot in seated:
+        bot.leave()
+    # The twins did differ, at least in what chance would bring.
+    assert different > 10
