@@ -76,6 +76,8 @@ class RaceSeat(TypedDict):
     """The actions that were revealed in this round."""
     placing: str | None
     tableau: list[Placed]
+    points: list[dict[str, int]]
+    """What each card of the tableau is worth now: printed, and by what a question mark counts."""
     ledger: list[tuple[int, str, int]]
     hand: NotRequired[list[str]]
     """The rest only for the own seat."""
@@ -93,6 +95,8 @@ class Goal(TypedDict):
     threshold: int
     counts: list[int]
     holders: list[int]
+    vp: list[int]
+    """What it brings every seat as it stands: won, held, or shared with its holder."""
 
 
 class Asked(TypedDict):

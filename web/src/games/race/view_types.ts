@@ -61,6 +61,7 @@ export interface RaceSeat {
   ledger: [number, string, number][];
   military: number;
   placing: string | null;
+  points: { [name: string]: number }[];
   prices?: Price[];
   score: number;
   seat: number;
@@ -77,6 +78,7 @@ export interface Goal {
   id: string;
   most: boolean;
   threshold: number;
+  vp: number[];
 }
 
 /** The decision that is owed: its kind, by whom, and its own facts. */
