@@ -26,6 +26,11 @@ def data(*arguments: object) -> Any:
     return msgspec.json.decode(answer(*arguments, "--json"))
 
 
+def figures(*arguments: object) -> Any:
+    """The figures of the arena, which go where they are told to, read."""
+    return msgspec.json.decode(answer(*arguments, "--json", "-"))
+
+
 def refusal(*arguments: object) -> str:
     """The one line that a command says when it refuses; it prints nothing else and exits with 2."""
     result = run(*arguments)

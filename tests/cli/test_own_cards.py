@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import astrarium
-from tests.cli.running import answer, data, refusal, run
+from tests.cli.running import answer, figures, refusal, run
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "race-cards.toml"
 BROKEN = '[[card]]\nid = "nova"\nname = "Nova"\nworld = 12\n'
@@ -25,7 +25,7 @@ def test_a_new_game_carries_the_cards_of_the_file(tmp_path: Path) -> None:
 
 def test_many_games_with_the_cards_of_the_file(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
-    told = data("simulate", "race", "-n", 2, "-j", 1, "--cards", EXAMPLES, "--out", out, "--records")
+    told = figures("simulate", "race", "-n", 2, "-j", 1, "--cards", EXAMPLES, "--out", out, "--records")
     assert told["plan"]["options"] == {"cards": EXAMPLES.read_text(encoding="utf-8")}
     for line in out.read_bytes().splitlines():
         assert astrarium.replay(msgspec.json.decode(line)["record"]).is_over

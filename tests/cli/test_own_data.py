@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import astrarium
-from tests.cli.running import answer, data, refusal, run
+from tests.cli.running import answer, figures, refusal, run
 
 CORRECTION = '[arratuin.shop.3]\ncost = "2 copernium"\n'
 
@@ -24,7 +24,7 @@ def test_a_new_game_carries_the_corrections_of_the_file(mine: Path) -> None:
 
 
 def test_many_games_with_the_corrections_of_the_file(mine: Path) -> None:
-    told = data("simulate", "federation", "-n", 2, "-j", 1, "--data", mine)
+    told = figures("simulate", "federation", "-n", 2, "-j", 1, "--data", mine)
     assert told["plan"]["options"] == {"data": CORRECTION}
 
 

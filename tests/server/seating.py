@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import astrarium
 from astrarium.server.bots.thinking import Job
 from astrarium.server.tables.seat_watch import SeatWatch
 from tests.server.visiting import Place, Visitor, place
@@ -35,10 +34,7 @@ class FirstThinker:
         self.jobs.append(job)
         if self.held is not None:
             await self.held.wait()
-        game = astrarium.new(job.game, job.players, job.seed, job.options, job.version)
-        for seat, text in job.actions:
-            game.apply(seat, text)
-        return str(game.legal_actions(job.seat)[0])
+        return job.legal[0]
 
     async def stop(self) -> None:
         """Nothing is left to end."""

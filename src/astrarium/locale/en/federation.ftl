@@ -356,11 +356,11 @@ final-tokens = unused alteration tokens
 joined = { $parts }
 slashed = { $one } / { $other }
 described = { $what }: { $does }
-titled = { $name } · { $does }
+titled = { $name }: { $does }
 with-bonus = { $shows } + { $bonus }
 with-worth = { $what } ({ $worth })
 effect-per = { $what } { $per }
-project-at = { $project } · { $at }/{ $length }
+project-at = { $project }, { $at }/{ $length }
 seat-votes = { $name } { $votes }
 
 federation-specialist = { $type }, level { $level }

@@ -381,11 +381,11 @@ final-tokens = невикористані жетони перетворення
 joined = { $parts }
 slashed = { $one } / { $other }
 described = { $what }: { $does }
-titled = { $name } · { $does }
+titled = { $name }: { $does }
 with-bonus = { $shows } + { $bonus }
 with-worth = { $what } ({ $worth })
 effect-per = { $what } { $per }
-project-at = { $project } · { $at }/{ $length }
+project-at = { $project }, { $at }/{ $length }
 seat-votes = { $name } { $votes }
 
 federation-specialist = { $type }, рівень { $level }
