@@ -114,6 +114,14 @@ def test_why_not_of_a_verb_is_the_nearest_reason(host: Place) -> None:
     assert refusal["text"]
 
 
+def test_why_not_at_a_place(host: Place) -> None:
+    one, _ = first_turn(host)
+    legal = next(text for text in one.legal() if text.startswith("build"))
+    assert one.post("why", place=f"hex:{legal.split()[1]}", verbs=["build"]) is None
+    refusal = one.post("why", place="token:vp12")
+    assert (refusal["reason"], refusal["rule"]) == ("nothing-here", "GP-ACT-01")
+
+
 def test_nothing_is_against_what_is_legal(host: Place) -> None:
     one, _ = first_turn(host)
     assert one.post("why", action=one.legal()[0]) is None

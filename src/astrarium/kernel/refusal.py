@@ -5,6 +5,7 @@ from typing import Final, final
 NOT_YOUR_TURN: Final = "not-your-turn"
 GAME_OVER: Final = "game-over"
 NOT_NOW: Final = "not-now"
+NOTHING_HERE: Final = "nothing-here"
 UNREADABLE: Final = "unreadable"
 NO_SUCH_SEAT: Final = "no-such-seat"
 

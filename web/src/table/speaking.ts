@@ -120,7 +120,7 @@ function digested(screen: GameScreen, events: GameEvent[]): GameEvent[] {
     if (screen.roundOf?.(event) != null) parts.push([event], []);
     else parts.at(-1)!.push(event);
   }
-  return parts.flatMap((part) => (screen.roundOf?.(part[0]!) != null && part.length === 1 ? part : screen.news!(part)));
+  return parts.flatMap((part) => (part.length === 1 && screen.roundOf?.(part[0]!) != null ? part : screen.news!(part)));
 }
 
 /** What an entry of the log tells. */

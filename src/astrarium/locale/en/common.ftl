@@ -11,6 +11,7 @@ no = no
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.
 refusal-not-now = '{ $what }' is no answer to what is asked now.
+refusal-nothing-here = Nothing can be done here now.
 refusal-unreadable = That is no action: { $what }.
 refusal-no-such-seat = There is no such seat: { $what }.
 

@@ -11,6 +11,7 @@ no = нет
 refusal-not-your-turn = Сейчас не ваш ход.
 refusal-game-over = Игра окончена.
 refusal-not-now = «{ $what }» — не ответ на то, о чём сейчас спрашивают.
+refusal-nothing-here = Сейчас здесь ничего нельзя сделать.
 refusal-unreadable = Это не действие: { $what }.
 refusal-no-such-seat = Такого места за столом нет: { $what }.
 

@@ -11,6 +11,7 @@ no = ні
 refusal-not-your-turn = Зараз не ваш хід.
 refusal-game-over = Гру закінчено.
 refusal-not-now = «{ $what }» — не відповідь на те, про що зараз питають.
+refusal-nothing-here = Зараз тут нічого не можна зробити.
 refusal-unreadable = Це не дія: { $what }.
 refusal-no-such-seat = Такого місця за столом немає: { $what }.
 

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from astrarium.kernel import About, Action, Game, Outcome
 from astrarium.kernel import Refusal as EngineRefusal
+from astrarium.kernel.refusal import NOTHING_HERE
 from astrarium.server.errors import not_found
 from astrarium.server.host import Host
 from astrarium.server.people.person import Person
@@ -76,7 +77,7 @@ def _nearest(game: Game, seat: int, verb: str) -> EngineRefusal | None:
 
 
 def _nearest_at(game: Game, seat: int, place: str, verbs: list[str]) -> EngineRefusal | None:
-    """The same of all that might be tried at a place; none if one may be done, or nothing ever is."""
+    """The same of all that might be tried at a place; where there is nothing to try, that is said."""
     if seat not in game.to_act:
         return game.why_not(seat, "")
     rules, position = game.rules, game.position
@@ -84,7 +85,9 @@ def _nearest_at(game: Game, seat: int, place: str, verbs: list[str]) -> EngineRe
     wanted = verbs or [verb for family in known for verb in family.verbs]
     attempts = [action for verb in wanted for action in rules.attempts(position, seat, verb)]
     there = [action for action in attempts if place in rules.places(position, seat, action)]
-    return _likeliest(game, seat, there)
+    if there or any(place in rules.places(position, seat, action) for action in game.legal_actions(seat)):
+        return _likeliest(game, seat, there)
+    return EngineRefusal(rules.turn_rule, NOTHING_HERE)
 
 
 def _likeliest(game: Game, seat: int, attempts: list[Action]) -> EngineRefusal | None:
