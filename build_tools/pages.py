@@ -83,7 +83,10 @@ def _row(one: Any) -> list[str]:
     names = ", ".join(f"`{name}`" for name in (*one.opts, *one.secondary_opts))
     kind = "" if one.is_flag else f" {one.metavar or ''}".rstrip()
     said = _sentence(one.help or "")
-    if one.default not in NOTHING and not one.is_flag:
+    if isinstance(one.show_default, str):
+        # What follows from the machine is said in words.
+        said += f" {one.show_default.capitalize()} unless told."
+    elif one.default not in NOTHING and not one.is_flag:
         said += f" `{one.default}` unless told."
     if one.envvar:
         said += f" Also `${one.envvar}`."

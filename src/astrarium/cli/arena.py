@@ -64,9 +64,9 @@ def arena(
     cards: OwnCards = None,
     data: OwnData = None,
     seed: Annotated[int, typer.Option("--seed", "-s", help="The first seed; the others follow it.")] = 0,
-    processes: Annotated[int, typer.Option("--processes", "-j", help="On how many processes.", min=1)] = (
-        os.cpu_count() or 1
-    ),
+    processes: Annotated[
+        int, typer.Option("--processes", "-j", help="On how many processes.", min=1, show_default="all cores")
+    ] = (os.cpu_count() or 1),
     rotate: Annotated[
         bool,
         typer.Option(

@@ -37,7 +37,9 @@ SAID: Final = {
 
 CORES: Final = os.cpu_count() or 1
 
-Processes = Annotated[int, typer.Option("--processes", "-j", help="On how many processes.", min=1)]
+Processes = Annotated[
+    int, typer.Option("--processes", "-j", help="On how many processes.", min=1, show_default="all cores")
+]
 
 
 def check_command(
