@@ -25,10 +25,11 @@ help: ## list what can be made
 play: setup compiled client ## play in the browser (SERVE="--port 8001": with these options)
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium serve $(SERVE)
 
-# The engine is compiled beside the checks that need one core only.
+# The engine is compiled beside the client's checks; not beside mypy, with which it shares a cache.
 test: setup system ## run every check (under 20 minutes)
+	@$(MAKE) style types imports
 	@mkdir -p build; $(MAKE) compiled >build/compiling.txt 2>&1 & engine=$$!; \
-	$(MAKE) style types imports test-client; checked=$$?; \
+	$(MAKE) test-client; checked=$$?; \
 	wait $$engine || { cat build/compiling.txt; exit 1; }; exit $$checked
 	@$(MAKE) test-compiled test-pure test-browser rules
 	@$(MAKE) fuzz GAMES=60
