@@ -24,9 +24,11 @@ from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Family, OneOf, Rules
 from astrarium.kernel.step import Step
 from astrarium.kernel.switch import Switch
+from astrarium.kernel.thinking import LEVELS, Meter, Thinker
 from astrarium.kernel.verbs import Argument, EachOf, Maybe, Names, Number, Verb, Verbs
 
 __all__ = [
+    "LEVELS",
     "NOBODY",
     "About",
     "Action",
@@ -44,6 +46,7 @@ __all__ = [
     "Line",
     "Maybe",
     "Message",
+    "Meter",
     "Moments",
     "Names",
     "NothingToUndo",
@@ -60,6 +63,7 @@ __all__ = [
     "Rules",
     "Step",
     "Switch",
+    "Thinker",
     "Thought",
     "UnknownGame",
     "UnreadableAction",
