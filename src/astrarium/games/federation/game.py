@@ -47,6 +47,7 @@ from astrarium.games.federation.state.state import State
 from astrarium.games.federation.state.switches import SWITCHES
 from astrarium.games.federation.strategy.evaluate import evaluate
 from astrarium.games.federation.strategy.lines import lines
+from astrarium.games.federation.strategy.search import Searcher
 from astrarium.games.federation.verbs import VERBS, read
 from astrarium.games.federation.view import decision_facts, view
 from astrarium.kernel.action import Action
@@ -57,6 +58,7 @@ from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step
+from astrarium.kernel.thinking import Thinker
 
 LONGEST_DATA: Final = 40_000
 """Characters of corrections; all files of the components together have fewer."""
@@ -208,6 +210,9 @@ class Federation(Rules[State]):
 
     def lines(self, position: State, seat: int) -> list[list[Action]]:
         return lines(self, position, seat)
+
+    def thinker(self, level: str) -> Thinker | None:
+        return Searcher(level)
 
 
 RULES: Final = Federation()
