@@ -2,7 +2,7 @@
 
 import random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Reception
 from tests.browser.house import House
@@ -42,6 +42,22 @@ def test_each_sees_the_moves_of_the_other_without_a_reload(house: House, recepti
         lines = mover.page.locator("[role=log] li").count()
         expect(other.page.locator("[role=log] li")).to_have_count(lines)
     assert guest.page.evaluate("() => performance.getEntriesByType('navigation').length") == seen
+
+
+def test_an_answer_that_is_lost_is_asked_for_again(house: House, reception: Reception) -> None:
+    host, guest, table = invite(house, reception)
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort()
+
+    guest.page.route("**/api/tables/*?since=*", lose, times=2)
+    state = host.get(f"/api/tables/{table}")
+    first = state["position"]["actions"][0]["text"]
+    host.post(f"/api/tables/{table}/moves", {"seq": state["seq"], "actions": [first], "key": "a" * 32})
+    expect(guest.question).to_have_text("Choose your faction", timeout=15_000)
+    assert len(lost) == 2
 
 
 def test_what_one_writes_the_other_reads_as_text(house: House, reception: Reception) -> None:

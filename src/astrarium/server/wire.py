@@ -19,7 +19,7 @@ Status = Literal["waiting", "playing", "finished", "abandoned"]
 StandIn = Literal["", "left", "voted", "time"]
 TableNotice = Literal["", "vote", "stand-in", "ending"]
 UndoReason = Literal["", "nothing", "others-moved", "revealed", "not-allowed"]
-What = Literal["moves", "seats", "chat", "present", "clock", "end"]
+What = Literal["moves", "seats", "chat", "present", "clock", "alive", "end"]
 
 
 class Me(Struct, kw_only=True):

@@ -184,7 +184,7 @@ export type TableNotice = "" | "vote" | "stand-in" | "ending";
 
 export type UndoReason = "" | "nothing" | "others-moved" | "revealed" | "not-allowed";
 
-export type What = "moves" | "seats" | "chat" | "present" | "clock" | "end";
+export type What = "moves" | "seats" | "chat" | "present" | "clock" | "alive" | "end";
 
 /** The person behind the browser: a guest until an account is made.
  *
@@ -420,7 +420,7 @@ export interface ErrorBody {
 /** The data of a server-sent event; its id is the number of the change. */
 export interface Change {
   change: number;
-  what: "chat" | "clock" | "end" | "moves" | "present" | "seats";
+  what: "alive" | "chat" | "clock" | "end" | "moves" | "present" | "seats";
 }
 
 /** That the server can do its work. */
