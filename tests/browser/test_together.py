@@ -71,6 +71,22 @@ def test_what_one_writes_the_other_reads_as_text(house: House, reception: Recept
     assert guest.page.locator("[role=log] img").count() == 0
 
 
+def test_who_leaves_a_table_asks_for_nothing_that_is_not_there(house: House, reception: Reception) -> None:
+    somebody = reception.welcome(house)
+    table = somebody.sit(2)
+    somebody.ready()
+    asked: list[str] = []
+    somebody.page.on("request", lambda request: asked.append(request.url))
+    for path in ("/", "/tables", "/rules/gaia"):
+        somebody.page.evaluate(
+            "(path) => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path
+        )
+        expect(somebody.page.get_by_role("heading", level=1)).to_be_attached()
+        somebody.go(f"/table/{table}")
+        somebody.ready()
+    assert [url for url in asked if "undefined" in url] == []
+
+
 def test_a_table_that_is_over_is_listened_to_no_longer(house: House, reception: Reception) -> None:
     host = reception.welcome(house)
     asked: list[str] = []
