@@ -21,6 +21,25 @@ self.addEventListener("fetch", (event) => {
   else if (FIXED.includes(url.pathname)) event.respondWith(freshFirst(request, url.pathname));
 });
 
+// Told of a turn by the server: nobody looks at the table, or it would not tell.
+self.addEventListener("push", (event) => {
+  const { title, body, path, tag, waiting } = event.data.json();
+  const shown = self.registration.showNotification(title, { body, tag, data: path, icon: "/icon-192.png" });
+  event.waitUntil(Promise.all([shown, self.navigator.setAppBadge?.(waiting)]));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+/** The page that is open already, or another one. */
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
 async function forgetOthers() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
