@@ -103,7 +103,7 @@ function gone(id: string, board: BoardProps, placed: boolean): Held {
   const label = placed ? "race-placing" : (PICKED[confirmedKind(board)] ?? "race-pays");
   return {
     id,
-    target: `gone:${id}`,
+    target: `card:${id}`,
     label: board.words.text(label),
     note: "",
     tag: "",
@@ -117,7 +117,7 @@ export function packOf(board: BoardProps): Held[] {
   const own = seatOf(board, board.position);
   const drawn = own?.drawn ?? [];
   const secret = [...(own?.chosen ?? [])];
-  return spots("pack", drawn).map((target, at) => {
+  return spots("drawn", drawn).map((target, at) => {
     const id = drawn[at]!;
     const chosen = taken(secret, id);
     const label = chosen || board.picked.has(target) ? board.words.text("race-kept") : "";
