@@ -6,6 +6,7 @@ from astrarium.games.race.components.numbers import ACTION_IDS, GOALS
 from astrarium.games.race.components.powers import ROW_IDS
 from astrarium.games.race.consuming import power_at, wanted
 from astrarium.games.race.goals import goal_points, measure
+from astrarium.games.race.hidden import COMMON
 from astrarium.games.race.robot.dice import FACES_OF_PHASE, markers, robot_calls
 from astrarium.games.race.robot.instructions import FACE_IDS
 from astrarium.games.race.robot.mat import COLUMN_IDS, OVERLAY_IDS, covered_cells
@@ -13,7 +14,7 @@ from astrarium.games.race.scoring import card_points, robot_rank, robot_won, sco
 from astrarium.games.race.settling import hand_price
 from astrarium.games.race.setup import full_pool
 from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
-from astrarium.games.race.state.state import NOBODY, State
+from astrarium.games.race.state.state import NOBODY, State, card_of
 from astrarium.games.race.tableau import total_military
 from astrarium.games.race.verbs import card_name
 
@@ -31,6 +32,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "second": state.second,
         "to_act": list(step.seats) if step else [],
         "decision": _decision(state, seat),
+        "together": step is not None and step.kind in COMMON,
         "turn_order": list(state.order),
         "pool": state.pool,
         "pool_at_start": full_pool(state.players),
@@ -120,11 +122,19 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
     if own:
         actions = bool(state.agenda) and state.agenda[-1].kind == "actions"
         seen["hand"] = [card_name(card) for card in player.hand]
-        seen["prices"] = [hand_price(state, player, card) for card in player.hand]
+        seen["prices"] = [_price(state, player, card) for card in player.hand]
         seen["drawn"] = [card_name(card) for card in player.drawn]
         seen["starts"] = [card_name(card) for card in player.starts]
         seen["chosen"] = [ACTION_IDS[item] if actions else card_name(item) for item in player.secret]
     return seen
+
+
+def _price(state: State, player: Player, number: int) -> dict[str, int | bool]:
+    """The price of a hand card, and whether it would rather be conquered than paid for."""
+    price: dict[str, int | bool] = dict(hand_price(state, player, number))
+    if card_of(state, number).military:
+        price["conquered"] = "cards" not in price or price["military"] >= price["defence"]
+    return price
 
 
 def _sums(state: State, player: Player, counted: list[dict[str, int]]) -> dict[str, int]:

@@ -51,6 +51,8 @@ class Price(TypedDict):
     cards: NotRequired[int]
     defence: NotRequired[int]
     military: NotRequired[int]
+    conquered: NotRequired[bool]
+    """A military world that would rather be conquered than paid for."""
 
 
 class RaceSeat(TypedDict):
@@ -116,6 +118,8 @@ class RaceView(TypedDict):
     second: bool
     to_act: list[int]
     decision: Asked | None
+    together: bool
+    """It is one that all decide at the same time."""
     turn_order: list[int]
     pool: int
     pool_at_start: int
@@ -183,6 +187,8 @@ class CardFace(TypedDict):
     type: Literal["world", "military", "development"]
     cost: int
     """Of a military world its defence."""
+    six: bool
+    """A six-cost development."""
     vp: int
     good: str
     mode: str

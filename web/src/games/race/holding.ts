@@ -42,9 +42,8 @@ const PRICED = ["develop", "settle", "second"];
 /** The price in a word or two, for the edge of a card that can be placed. */
 function priceTag(price: Price | undefined, kind: string, words: Words): string {
   if (!price || !PRICED.includes(kind)) return "";
-  const { defence, military = 0, cards } = price;
-  if (defence !== undefined && (cards === undefined || military >= defence)) return words.text("race-conquers");
-  return cards === undefined ? "" : words.text("race-price", { cards });
+  if (price.conquered) return words.text("race-conquers");
+  return price.cards === undefined ? "" : words.text("race-price", { cards: price.cards });
 }
 
 /** Take one copy out of a list; false if there is none. */

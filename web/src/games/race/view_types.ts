@@ -33,6 +33,7 @@ export interface Placed {
 /** What a card of the hand would cost now. */
 export interface Price {
   cards?: number;
+  conquered?: boolean;
   defence?: number;
   military?: number;
 }
@@ -97,6 +98,7 @@ export interface RaceView {
   seats: RaceSeat[];
   second: boolean;
   to_act: number[];
+  together: boolean;
   turn_order: number[];
   you: number | null;
 }
@@ -154,6 +156,7 @@ export interface CardFace {
   powers: PowerFace[];
   rules: string[];
   scoring: ScoringFace[];
+  six: boolean;
   start: number;
   start_hand: number;
   symbols: string[];

@@ -102,6 +102,7 @@ def card_face(card: Card, names: Named = NONE) -> CardFace:
         "own": card.own,
         "type": "development" if not card.world else "military" if card.military else "world",
         "cost": card.cost,
+        "six": card.is_six,
         "vp": card.vp,
         "good": _word(GOOD_IDS, card.good),
         "mode": MODE_IDS[card.mode],
