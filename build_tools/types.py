@@ -5,6 +5,7 @@ What the server says has every field; what it is asked, and what it leaves out b
 """
 
 import inspect
+import re
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,15 +17,16 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as shapes
 
 from astrarium.games import catalogue
-from astrarium.kernel import message
+from astrarium.kernel import message, own_text
 from astrarium.server import requests, wire, wire_play
 
 SCHEMA: Final = Path("web", "src", "lib", "schema.ts")
-SAID: Final = (message, wire_play, wire, requests)
+SAID: Final = (message, own_text, wire_play, wire, requests)
 OPEN: Final = ("Asked", "GameEvent")
 """Types with more fields than are named."""
 HEAD: Final = "/** Written by `python -m build_tools.types` from the types in Python: change them there. */\n"
-IMPORT: Final = 'import type { Json } from "../../lib/schema";\n'
+SHARED: Final = ("Json", "Message")
+"""What the types of a game may have from the wire."""
 JSON: Final = """export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """
 PLAIN: Final = {
@@ -110,10 +112,14 @@ def files() -> dict[Path, str]:
         screen = Path("web", "src", "games", game)
         if find_spec(f"{package}.view_types") is not None and screen.is_dir():
             module = import_module(f"{package}.view_types")
-            found[screen / "view_types.ts"] = "\n".join(
-                [HEAD, IMPORT, *(_interface(one, module) for one in _classes(module))]
-            )
+            found[screen / "view_types.ts"] = _of_game(module)
     return found
+
+
+def _of_game(module: ModuleType) -> str:
+    own = "\n".join(_interface(one, module) for one in _classes(module))
+    shared = [name for name in SHARED if re.search(rf"\b{name}\b", re.sub(r"/\*.*?\*/", "", own, flags=re.DOTALL))]
+    return "\n".join([HEAD, f'import type {{ {", ".join(shared)} }} from "../../lib/schema";\n', own])
 
 
 if __name__ == "__main__":

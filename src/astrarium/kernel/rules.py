@@ -231,7 +231,11 @@ class Rules(Telling[P]):
         return self._family(step, action).quote(position, seat, step, action)
 
     def components(self) -> dict[str, Any]:
-        """The data files of the game by name, JSON-able, for screens to read; shared, so not to be changed."""
+        """What is printed, JSON-able, for screens to draw; shared, so not to be changed."""
+        return {}
+
+    def table_components(self, position: P) -> dict[str, Any]:
+        """What only this table has beside them: components that its players wrote. They never change."""
         return {}
 
     def ask(self, position: P, seat: int) -> Message:

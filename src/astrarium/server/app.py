@@ -37,7 +37,6 @@ from astrarium.server.people.accounts import People, person_of
 from astrarium.server.people.mail import read_mail
 from astrarium.server.routes import (
     accounts,
-    cards,
     catalogue,
     chat,
     health,
@@ -50,6 +49,7 @@ from astrarium.server.routes import (
     sessions,
     stream,
     tables,
+    texts,
 )
 from astrarium.server.routes.health import metrics_route, wants_metrics
 from astrarium.server.settings import Settings
@@ -70,7 +70,7 @@ ROUTES: Final[tuple[ControllerRouterHandler, ...]] = (
     *moves.ROUTES,
     *records.ROUTES,
     *chat.ROUTES,
-    *cards.ROUTES,
+    *texts.ROUTES,
     stream.stream,
 )
 """What every server answers to."""

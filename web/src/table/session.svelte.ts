@@ -79,7 +79,7 @@ export class Session {
       const state = await get<TableState>(this.path);
       const game = state.table.game;
       const [screen] = await Promise.all([loadScreen<GameScreen>(game), loadWords(game)]);
-      await screen.load?.();
+      await screen.load?.(state.table);
       if (this.#closed) return true;
       this.screen = screen;
       this.trouble = null;

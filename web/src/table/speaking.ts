@@ -159,8 +159,9 @@ export function thoughtsIn(
   names: readonly string[],
 ): Thought[] {
   if (screen.thoughts) return screen.thoughts(entry.events, view, words, names);
-  return entry.thoughts.map(({ title, said, kept = [], dropped = [], event = 0 }) => ({
+  return entry.thoughts.map(({ title, said, kept = [], dropped = [], event = 0 }, at) => ({
     event: entry.events[event] ?? { kind: "", seat: -1, rule: "" },
+    events: entry.events.slice(at > 0 ? (entry.thoughts[at - 1]!.event ?? 0) + 1 : 0, event + 1),
     title: words.tell(title, names),
     sentence: said.map((one) => words.tell(one, names)).join(" "),
     kept,

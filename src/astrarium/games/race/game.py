@@ -15,7 +15,9 @@ from astrarium.games.race.actions.consuming import Gamble, SellGood, SpendGood, 
 from astrarium.games.race.actions.placing import ChooseWay, HireMore, PayCards
 from astrarium.games.race.actions.producing import Produce, SupplyFactory
 from astrarium.games.race.answers import ANSWERS, answer
-from astrarium.games.race.components.files import DATA
+from astrarium.games.race.attempts import attempts
+from astrarium.games.race.components import served
+from astrarium.games.race.components.drafts import check_cards
 from astrarium.games.race.components.printed import CARD_IDS
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
@@ -30,7 +32,6 @@ from astrarium.games.race.strategy.lines import lines
 from astrarium.games.race.verbs import VERBS, read
 from astrarium.games.race.view import view
 from astrarium.kernel.action import Action
-from astrarium.kernel.data import read_folder
 from astrarium.kernel.event import Event
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
@@ -76,7 +77,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "RG-COMP-01",
     ),
     Option(
-        "cards", "text", "", "Cards of your own: the text of a TOML file.", (), "RG-CUST-03", longest=LONGEST_CARDS
+        "cards",
+        "text",
+        "",
+        "Cards of your own: the text of a TOML file.",
+        (),
+        "RG-CUST-03",
+        longest=LONGEST_CARDS,
+        checker=check_cards,
     ),
 )
 
@@ -177,8 +185,15 @@ class Race(Rules[State]):
     def step_facts(self, position: State, step: Step) -> list[Any]:
         return step_facts(position, step)
 
+    def attempts(self, position: State, seat: int, verb: str) -> list[Action]:
+        known = [verb in family.verbs for family in self.decisions[position.agenda[-1].kind]]
+        return attempts(position, position.seats[seat], verb) if any(known) else []
+
     def components(self) -> dict[str, Any]:
-        return read_folder(DATA)
+        return served.components()
+
+    def table_components(self, position: State) -> dict[str, Any]:
+        return served.table_components(position.switches.table.cards)
 
     def describe(self, position: State, seat: int, action: Action) -> Message:
         return telling.describe(position, action)

@@ -65,7 +65,8 @@ class NthCard(Argument):
 
     def places(self, numbers: tuple[int, ...]) -> list[str]:
         """The copy that is meant; powers are alike on all copies of a card, so they name the card."""
-        return [f"tableau:{self.write(numbers) if self.copies else written(numbers[0])}"]
+        card, nth = numbers
+        return [f"tableau:{written(card)}#{nth + 1}" if self.copies and nth else f"tableau:{written(card)}"]
 
 
 @final

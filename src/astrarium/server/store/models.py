@@ -218,17 +218,19 @@ votes: Final = Table(
 )
 """Who agrees that a bot plays on for a seat."""
 
-card_sets: Final = Table(
-    "card_sets",
+own_texts: Final = Table(
+    "own_texts",
     METADATA,
     Column("id", String(16), primary_key=True),
     _of_person(),
+    Column("game", String(40), nullable=False),
+    Column("option", String(40), nullable=False),
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    Index("ix_card_sets_person", "person_id"),
+    Index("ix_own_texts_person", "person_id"),
 )
-"""Cards of one's own for Race for the Galaxy; `text` is TOML that the game has read without a fault."""
+"""Texts of one's own for an option of a game, which has read them without a fault: cards, for example."""
 
 push_subscriptions: Final = Table(
     "push_subscriptions",

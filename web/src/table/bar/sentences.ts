@@ -27,6 +27,14 @@ export function asked(turn: Turn, words: Words): string {
   return words.attribute(`decision-${kind}`, "ask", values) || words.prompt(kind, facts).replace(/\.$/, "");
 }
 
+/** Things that were picked one by one, as the answer to one question (`.sum` of it); "" where the last one tells it. */
+export function summed(turn: Turn, words: Words): string {
+  const ask = turn.confirmed?.decision?.ask;
+  const verbs = new Set(turn.tried.map((text) => text.split(" ")[0]));
+  if (!ask || verbs.size > 1 || !words.attribute(ask.id, "sum")) return "";
+  return words.tell({ ...ask, id: `${ask.id}.sum` });
+}
+
 /** Why something may not be done. */
 export function refused(refusal: Refusal, words: Words): string {
   return words.has(`refusal-${refusal.reason}`) ? words.refusal(refusal) : words.tell(refusal.said);
