@@ -3,12 +3,15 @@
 from typing import Any
 
 from astrarium.kernel import Action, Event, Family, Option, Refusal, Rng, Step
+from astrarium.kernel.rules import GATHERED
 from tests.kernel.specimen.actions import Bid, Hail, Tow
 from tests.kernel.specimen.components import WRECKS
 from tests.kernel.specimen.facts import FACTS
 from tests.kernel.specimen.game import Salvage
-from tests.kernel.specimen.state import LISTS, NUMBERS, State
+from tests.kernel.specimen.state import State
 from tests.kernel.specimen.verbs import Move
+
+FIELDS = [name for name in State(2, Rng(0), True).plain() if name not in GATHERED]
 
 
 class OtherFamily(Salvage):
@@ -33,7 +36,7 @@ class OtherState(Salvage):
 def turned(state: State, kind: type[State]) -> State:
     """The same position as another kind."""
     other = kind(state.players, state.rng, state.hails)
-    for name in (*NUMBERS, *LISTS, "hands", "agenda"):
+    for name in (*FIELDS, "agenda"):
         setattr(other, name, getattr(state, name))
     return other
 
