@@ -27,16 +27,18 @@ def test_every_card_of_the_hand_is_tried_for_what_the_phase_is_about() -> None:
 
 
 def test_worlds_are_tried_copy_by_copy_and_powers_one_by_one() -> None:
-    game = table("gem_world* gem_world* old_earth epsilon_eridani | actions: consume_trade", "new_sparta", phase="IV")
-    assert tried(game, "sell") == ["sell gem_world", "sell gem_world 2", "sell old_earth", "sell epsilon_eridani"]
-    game.play("0 sell gem_world")
+    twins = '[[card]]\nid = "twin"\nname = "Twin"\nworld = 1\ngood = "rare windfall"\ncopies = 2\n'
+    seat = "own_1* own_1* old_earth epsilon_eridani | actions: consume_trade"
+    game = table(seat, "new_sparta", phase="IV", cards=twins)
+    assert tried(game, "sell") == ["sell own_1", "sell own_1 2", "sell old_earth", "sell epsilon_eridani"]
+    game.play("0 sell own_1")
     assert tried(game, "consume") == [
-        "consume gem_world",
-        "consume gem_world",
+        "consume own_1",
+        "consume own_1",
         "consume old_earth",
         "consume epsilon_eridani",
     ]
-    assert reason(game, "consume gem_world").reason == "no-such-power"
+    assert reason(game, "consume own_1").reason == "no-such-power"
 
 
 def test_a_verb_of_another_decision_is_not_tried() -> None:
