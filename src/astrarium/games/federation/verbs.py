@@ -57,7 +57,7 @@ class Cell(Argument):
         return (code,)
 
     def slots(self) -> list[Slot]:
-        values = [(code,) for code in range(CELLS)]
+        values: list[tuple[int, ...]] = [(code,) for code in range(CELLS)]
         return [Slot(CHOICE, values, [self.write(value) for value in values])]
 
 
