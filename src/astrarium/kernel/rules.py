@@ -5,7 +5,9 @@ from typing import Any, Generic, TypeVar
 from astrarium.kernel import message
 from astrarium.kernel.action import Action
 from astrarium.kernel.compat import mypyc_attr
+from astrarium.kernel.encoding import ActionSpace
 from astrarium.kernel.event import Event
+from astrarium.kernel.features import Features, FeatureSpace, scores_features, scores_space
 from astrarium.kernel.message import Message
 from astrarium.kernel.option import Option
 from astrarium.kernel.position import Position
@@ -117,6 +119,11 @@ class Rules(Telling[P]):
         return 1
 
     @property
+    def codes_version(self) -> int:
+        """Raised whenever a code of ``action_space`` gets another meaning: with the table of verbs or an id in it."""
+        return 1
+
+    @property
     def min_players(self) -> int:
         """The smallest table."""
         return 1
@@ -146,6 +153,7 @@ class Rules(Telling[P]):
         self.secret: tuple[str, ...] = ()
         self.decisions: dict[str, tuple[Family[P], ...]] = {}
         self.verbs: Verbs = Verbs()
+        self._space: ActionSpace | None = None
 
     def __reduce__(self) -> str:
         # Rules are not copied: a pickle says where they are, as the catalogue does.
@@ -261,6 +269,26 @@ class Rules(Telling[P]):
         what is never worth a look, but not everything.
         """
         return [[action] for action in self.legal(position, seat)]
+
+    def action_space(self, options: dict[str, Any] | None = None) -> ActionSpace:
+        """The codes of all actions, made from ``verbs``: the same at every table, whatever its options."""
+        if self._space is None:
+            self._space = ActionSpace(self.verbs, self.parse, self.codes_version)
+        return self._space
+
+    def feature_space(self, players: int, options: dict[str, Any] | None = None) -> FeatureSpace:
+        """What the numbers of ``features`` mean at a table of that size; options change values, never the space.
+
+        A game that declares nothing has the seat's score and those of the others as quantities, and no marks.
+        """
+        return scores_space(players)
+
+    def features(self, position: P, seat: int, board: bool = True) -> Features:
+        """What the seat may know as numbers; without ``board`` only the marks below ``feature_space().core``.
+
+        Like a view it holds nothing that the seat may not know.
+        """
+        return scores_features(self.scores(position), seat)
 
     def legal(self, position: P, seat: int) -> list[Action]:
         """Every legal action of a seat that owes a decision."""

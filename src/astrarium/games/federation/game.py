@@ -37,6 +37,7 @@ from astrarium.games.federation.actions.specialists import (
     SkipUsing,
     UseSpecialist,
 )
+from astrarium.games.federation.encode import features, layout_of
 from astrarium.games.federation.flow import run
 from astrarium.games.federation.places import places
 from astrarium.games.federation.serving import of_files
@@ -51,6 +52,7 @@ from astrarium.games.federation.verbs import VERBS, read
 from astrarium.games.federation.view import decision_facts, view
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
+from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.refusal import Refusal
@@ -154,6 +156,12 @@ class Federation(Rules[State]):
 
     def scores(self, position: State) -> list[int]:
         return [player.vp for player in position.seats]
+
+    def feature_space(self, players: int, options: dict[str, Any] | None = None) -> FeatureSpace:
+        return layout_of(players).space
+
+    def features(self, position: State, seat: int, board: bool = True) -> Features:
+        return features(position, seat)
 
     def round(self, position: State) -> tuple[int, int]:
         return position.round, position.parts.rounds

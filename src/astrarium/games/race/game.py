@@ -19,6 +19,7 @@ from astrarium.games.race.attempts import attempts
 from astrarium.games.race.components import served
 from astrarium.games.race.components.drafts import check_cards
 from astrarium.games.race.components.printed import CARD_IDS
+from astrarium.games.race.encode import LAYOUTS, features
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
 from astrarium.games.race.robot.mat import DIFFICULTY_IDS
@@ -33,6 +34,7 @@ from astrarium.games.race.verbs import VERBS, read
 from astrarium.games.race.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
+from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
@@ -224,6 +226,12 @@ class Race(Rules[State]):
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)
+
+    def feature_space(self, players: int, options: dict[str, Any] | None = None) -> FeatureSpace:
+        return LAYOUTS[players - 1].space
+
+    def features(self, position: State, seat: int, board: bool = True) -> Features:
+        return features(position, seat)
 
     def lines(self, position: State, seat: int) -> list[list[Action]]:
         return lines(self, position, seat)

@@ -94,3 +94,7 @@ def named(text: str) -> int:
 
 NAMES: Final[list[str]] = [f"{column(place)}x{row(place)}" for place in range(HEXES)]
 NUMBERS: Final[dict[str, int]] = {text: place for place, text in enumerate(NAMES)}
+INSIDE: Final[list[int]] = [
+    place for place in range(HEXES) if abs(column(place)) <= LIMIT and abs(row(place)) <= LIMIT
+]
+"""The hexes that a map can have: all but the border."""
