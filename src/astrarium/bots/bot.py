@@ -21,11 +21,13 @@ class BotFailed(AstrariumError):
 class Budget(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a bot may spend on one decision: seconds, or nodes (positions looked at), or, with neither, what it likes.
 
-    Nodes are counted the same on every machine, so a match with them can be repeated; seconds cannot.
+    Nodes are counted the same on every machine, so a match with them can be repeated; seconds cannot. One that is
+    ``usual`` is no invitation: a bot spends what it always does, and only nobody waits longer than the seconds.
     """
 
     seconds: float | None = None
     nodes: int | None = None
+    usual: bool = False
 
     @staticmethod
     def read(text: str) -> "Budget":

@@ -10,6 +10,10 @@ from astrarium.bots.bot import Bot, UnknownBot
 BOTS: Final[dict[str, str]] = {
     "random": "astrarium.bots.random:RandomBot",
     "greedy": "astrarium.bots.greedy:GreedyBot",
+    "novice": "astrarium.bots.levels:Novice",
+    "casual": "astrarium.bots.levels:Casual",
+    "skilled": "astrarium.bots.levels:Skilled",
+    "expert": "astrarium.bots.levels:Expert",
 }
 """The class of each bot, loaded when the bot is first asked for: some bots need heavy libraries."""
 

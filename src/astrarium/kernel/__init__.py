@@ -27,9 +27,11 @@ from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Family, OneOf, Rules
 from astrarium.kernel.step import Step
 from astrarium.kernel.switch import Switch
+from astrarium.kernel.thinking import LEVELS, Meter, Thinker
 from astrarium.kernel.verbs import Argument, EachOf, Maybe, Names, Number, Verb, Verbs
 
 __all__ = [
+    "LEVELS",
     "NOBODY",
     "About",
     "Action",
@@ -50,6 +52,7 @@ __all__ = [
     "Line",
     "Maybe",
     "Message",
+    "Meter",
     "Moments",
     "Names",
     "NothingToUndo",
@@ -67,6 +70,7 @@ __all__ = [
     "Rules",
     "Step",
     "Switch",
+    "Thinker",
     "Thought",
     "UnknownGame",
     "UnreadableAction",

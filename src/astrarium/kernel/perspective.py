@@ -10,6 +10,7 @@ from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.game import Game
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
+from astrarium.kernel.rules import Rules
 
 ANY: Final = 0
 """The seed by which what is hidden is dealt anew; it deals what the seat does not know, so it tells nothing."""
@@ -30,6 +31,11 @@ class Perspective:
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
         self._possible = game.determinize(seat, Rng(ANY))
+
+    @property
+    def rules(self) -> Rules[Any]:
+        """The rules of the game, which everybody knows."""
+        return self._possible.rules
 
     @property
     def decision(self) -> Decision | None:

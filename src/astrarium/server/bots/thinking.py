@@ -96,7 +96,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
             number=len(self.actions),
             # Advice is for a person, so nothing in it may follow from the seed of the table.
             dice=dice_seed(0 if self.advice else self.seed, self.seat, len(self.actions)),
-            budget=Budget(seconds=seconds),
+            budget=Budget(seconds=seconds, usual=True),
             legal=self.legal,
             position=msgspec.Raw(self.position),
         )
