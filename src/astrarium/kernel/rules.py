@@ -1,6 +1,6 @@
 """The face of a game to the kernel: the few questions that the kernel asks."""
 
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from astrarium.kernel import message
 from astrarium.kernel.action import Action
@@ -15,6 +15,10 @@ from astrarium.kernel.step import Step
 from astrarium.kernel.switch import Switch
 from astrarium.kernel.telling import Telling
 from astrarium.kernel.verbs import Verbs
+
+if TYPE_CHECKING:
+    # A thinker looks at games, and those have rules.
+    from astrarium.kernel.thinking import Thinker
 
 P = TypeVar("P", bound=Position)
 
@@ -257,6 +261,10 @@ class Rules(Telling[P]):
         what is never worth a look, but not everything.
         """
         return [[action] for action in self.legal(position, seat)]
+
+    def thinker(self, level: str) -> "Thinker | None":
+        """The game's own player of a level (``LEVELS``), or ``None``: then a search plays that knows no game."""
+        return None
 
     def legal(self, position: P, seat: int) -> list[Action]:
         """Every legal action of a seat that owes a decision."""
