@@ -1,7 +1,7 @@
 """The client's types, from those of the server: `python -m build_tools.types` writes them.
 
-`web/src/lib/schema.ts` is what crosses the wire; in the folder of each game, `view_types.ts` is what its view holds and
-`component_types.ts` what its components are.
+`web/src/lib/schema.ts` is what crosses the wire; in the folder of each game, `view_types.ts` is what its view holds
+and `component_types.ts` what its components are.
 What the server says has every field; what it is asked, and what it leaves out because it is usual, may lack some.
 """
 
