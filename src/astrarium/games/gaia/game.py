@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from astrarium.games.gaia import power
+from astrarium.games.gaia import power, serving
 from astrarium.games.gaia.actions.board import BoardAction, Rescore
 from astrarium.games.gaia.actions.charging import ChargePower
 from astrarium.games.gaia.actions.federation import ChooseToken, FormFederation, PlaceSatellite
@@ -23,7 +23,6 @@ from astrarium.games.gaia.automa.setup import ANY
 from astrarium.games.gaia.automa.setup import USUAL as USUAL_LEVEL
 from astrarium.games.gaia.components.components import ROUNDS
 from astrarium.games.gaia.components.ids import FACTION_IDS
-from astrarium.games.gaia.components.loading import DATA
 from astrarium.games.gaia.flow import run
 from astrarium.games.gaia.invariants import SHY, check, sample_options
 from astrarium.games.gaia.map.layouts import LEAVE_OUT, USUAL
@@ -41,7 +40,6 @@ from astrarium.games.gaia.telling.thoughts import thoughts
 from astrarium.games.gaia.verbs import VERBS, read
 from astrarium.games.gaia.view import view
 from astrarium.kernel.action import Action
-from astrarium.kernel.data import read_folder
 from astrarium.kernel.event import Event
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
@@ -285,7 +283,7 @@ class Gaia(Rules[State]):
         return answer(position, seat, settings)
 
     def components(self) -> dict[str, Any]:
-        return read_folder(DATA)
+        return serving.of_files()
 
     def describe(self, position: State, seat: int, action: Action) -> Message:
         return describe(position, seat, action)

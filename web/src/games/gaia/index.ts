@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import type { GameScreen } from "../../table/board";
 import { get } from "../../lib/api";
 import Board from "./Board.svelte";
-import { learn, type Files } from "./components";
+import { learn, type GaiaComponents } from "./components";
 import { groups, iconOf } from "./families";
 import Final from "./Final.svelte";
 import { seatName } from "./labels";
@@ -23,7 +23,7 @@ import { gaia } from "./view";
 let loading: Promise<void> | null = null;
 
 async function load(): Promise<void> {
-  learn(await get<Files>("/api/games/gaia/components"));
+  learn(await get<GaiaComponents>("/api/games/gaia/components"));
   mount(Symbols, { target: document.body });
 }
 
