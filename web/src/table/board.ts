@@ -172,8 +172,6 @@ export interface OwnWords {
   targetName(target: Target, view: View, words: Words): string;
   /** The ids of the rules that govern a thing: a target, or what is only shown and says what it is (`data-about`). */
   rulesOf(target: Target, view: View): string[];
-  /** What all the actions at a target share, in a sentence, where listing them would tell less; "" where nothing. */
-  about(target: Target, view: View, words: Words): string;
   /** The action that somebody might have meant at a target that is not lit, for `why`; null if none fits. */
   attemptAt(group: Group | null, target: Target, view: View): string | null;
   /** An action in a few words, for menus, buttons and step chips; without its price. */
@@ -196,10 +194,6 @@ export interface OwnWords {
   targetsOf(event: GameEvent): Target[];
   /** The events of a log entry that are worth a line, in order; the rest is told by these. */
   news(events: GameEvent[]): GameEvent[];
-  /** What a decision asks, where the game can say it better than `decision-<kind>`; "" elsewhere. */
-  ask(decision: Decision, view: View, words: Words): string;
-  /** The sentence that tells an event, where the game knows more of its places than the event says. */
-  say(event: GameEvent, view: View, words: Words, names: readonly string[]): string;
   /** What a seat is called in sentences: its faction, for example; "" where it is called by who sits there. */
   seatName(view: View, seat: number, words: Words): string;
   /** The round that an event opens, or null. */

@@ -105,7 +105,7 @@ export interface Told {
 function retold(screen: GameScreen, event: GameEvent, view: View, words: Words, names: readonly string[]): Told {
   return {
     seat: event.seat,
-    said: screen.say?.(event, view, words, names) ?? words.say(event, names),
+    said: words.say(event, names),
     places: screen.targetsOf?.(event) ?? [],
     rules: event.rule ? [event.rule] : [],
     points: event.kind === "points" ? Number(event["vp"] ?? 0) : 0,

@@ -6,7 +6,6 @@ import Board from "./Board.svelte";
 import { learn, type GaiaComponents } from "./components";
 import { groups, iconOf } from "./families";
 import Final from "./Final.svelte";
-import { seatName } from "./labels";
 import { markOf } from "./marks";
 import MyStrip from "./MyStrip.svelte";
 import { tabOf } from "./notation";
@@ -59,7 +58,6 @@ const screen: GameScreen = {
   groups: (actions, verbs) => groups(actions, verbs),
   tabOf,
   icon: (action) => iconOf(action),
-  seatName: (view, seat, words) => seatName(gaia(view), seat, words),
   mark: (view, seat) => markOf(gaia(view), seat),
 };
 

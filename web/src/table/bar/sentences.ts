@@ -15,8 +15,6 @@ export function asked(turn: Turn, words: Words): string {
   }
   if (!decision) return "";
   const { screen } = turn.session;
-  const own = screen?.ask?.(decision, turn.position?.view ?? {}, words);
-  if (own) return own;
   // A heading ends without a stop, also where the terminal asks in a whole sentence.
   if (!screen?.describe && decision.ask)
     return words.tell({ ...decision.ask, id: `${decision.ask.id}.ask` }).replace(/\.$/, "");
