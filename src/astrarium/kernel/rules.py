@@ -1,5 +1,6 @@
 """The face of a game to the kernel: the few questions that the kernel asks."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from astrarium.kernel import message
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from astrarium.kernel.thinking import Thinker
 
 P = TypeVar("P", bound=Position)
+
+Played = tuple[int, Step, list[Event]]
+"""Who answered which decision, and what came of it."""
 
 GATHERED = ("players", "rng", "agenda")
 """What the kernel itself tells of a position."""
@@ -158,6 +162,12 @@ class Rules(Telling[P]):
         self.decisions: dict[str, tuple[Family[P], ...]] = {}
         self.verbs: Verbs = Verbs()
         self._space: ActionSpace | None = None
+        # Verbs that end turns and games: a busy random player avoids them, so that random games reach full boards.
+        self.shy: tuple[str, ...] = ()
+        # The ids of its cards, for a game that is made of cards.
+        self.card_ids: list[str] = []
+        # Counts the points of a game that was played on a table, from what lies there and the options.
+        self.score_pad: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
 
     def __reduce__(self) -> str:
         # Rules are not copied: a pickle says where they are, as the catalogue does.
@@ -297,6 +307,22 @@ class Rules(Telling[P]):
     def thinker(self, level: str) -> "Thinker | None":
         """The game's own player of a level (``LEVELS``), or ``None``: then a search plays that knows no game."""
         return None
+
+    def check(self, position: P) -> list[str]:
+        """What is wrong with a position that must never be; nothing, if the engine is right. Fuzzing asks it."""
+        return []
+
+    def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
+        """Options that random games should see besides what the declared ones tell."""
+        return {}
+
+    def habits(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
+        """How each seat has played a game that is over, in numbers, by a spectator's view and what was done."""
+        return []
+
+    def groups(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, str]]:
+        """What each seat has played, besides what the view names, where statistics group by it."""
+        return []
 
     def legal(self, position: P, seat: int) -> list[Action]:
         """Every legal action of a seat that owes a decision."""

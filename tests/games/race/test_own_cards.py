@@ -46,7 +46,7 @@ def play(game: Game, seed: int) -> Game:
         busy = [action for action in actions if action.verb not in invariants.SHY]
         chosen = busy or actions
         game.apply(seat, chosen[rng.below(len(chosen))])
-        wrong = invariants.check(game.position)
+        wrong = game.rules.check(game.position)
         assert not wrong, wrong
     return game
 

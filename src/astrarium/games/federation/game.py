@@ -39,6 +39,7 @@ from astrarium.games.federation.actions.specialists import (
 )
 from astrarium.games.federation.encode import features, layout_of
 from astrarium.games.federation.flow import run
+from astrarium.games.federation.invariants import SHY, check, sample_options
 from astrarium.games.federation.places import places
 from astrarium.games.federation.serving import of_files
 from astrarium.games.federation.setup import check_setup, first_position
@@ -46,6 +47,7 @@ from astrarium.games.federation.state.facts import facts, step_facts
 from astrarium.games.federation.state.hidden import redraw
 from astrarium.games.federation.state.state import State
 from astrarium.games.federation.state.switches import SWITCHES
+from astrarium.games.federation.statistics import habits
 from astrarium.games.federation.strategy.evaluate import evaluate
 from astrarium.games.federation.strategy.lines import lines
 from astrarium.games.federation.verbs import VERBS, read
@@ -57,7 +59,7 @@ from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
-from astrarium.kernel.rules import Rules
+from astrarium.kernel.rules import Played, Rules
 from astrarium.kernel.step import Step
 
 LONGEST_DATA: Final = 40_000
@@ -103,6 +105,7 @@ class Federation(Rules[State]):
         self.declared = OPTIONS
         self.switches = SWITCHES
         self.verbs = VERBS
+        self.shy = SHY
         use = UseSpecialist()
         self.decisions = {
             "start": (PickStart(),),
@@ -210,6 +213,15 @@ class Federation(Rules[State]):
 
     def components(self) -> dict[str, Any]:
         return of_files()
+
+    def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
+        return sample_options(players, rng)
+
+    def check(self, position: State) -> list[str]:
+        return check(position)
+
+    def habits(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
+        return habits(view, played)
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)

@@ -30,6 +30,7 @@ from astrarium.games.gaia.setup import check_setup, first_position
 from astrarium.games.gaia.state.facts import facts, step_facts
 from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
 from astrarium.games.gaia.state.switches import SWITCHES
+from astrarium.games.gaia.statistics import habits
 from astrarium.games.gaia.strategy.evaluate import evaluate
 from astrarium.games.gaia.strategy.lines import lines
 from astrarium.games.gaia.telling.about import about
@@ -44,7 +45,7 @@ from astrarium.kernel.event import Event
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
-from astrarium.kernel.rules import Rules
+from astrarium.kernel.rules import Played, Rules
 from astrarium.kernel.step import Step
 
 LONGEST_MAP: Final = 400
@@ -196,7 +197,6 @@ class Gaia(Rules[State]):
         self.switches = SWITCHES
         self.verbs = VERBS
         self.answers = ANSWERS
-        # Verbs that a busy random player avoids, so that random games reach full boards.
         self.shy = SHY
         mine = BuildMine()
         project = StartProject()
@@ -324,12 +324,13 @@ class Gaia(Rules[State]):
         }
 
     def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
-        """Options that random games should see besides what the declared ones tell."""
         return sample_options(players, rng)
 
     def check(self, position: State) -> list[str]:
-        """What is wrong with a position; nothing, if the engine is right."""
         return check(position)
+
+    def habits(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
+        return habits(view, played)
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)

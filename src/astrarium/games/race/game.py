@@ -22,12 +22,15 @@ from astrarium.games.race.components.printed import CARD_IDS
 from astrarium.games.race.encode import LAYOUTS, features
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
+from astrarium.games.race.invariants import SHY, check, sample_options
 from astrarium.games.race.robot.mat import DIFFICULTY_IDS
 from astrarium.games.race.robot.points import robot_score
+from astrarium.games.race.scorepad import score_sheet
 from astrarium.games.race.scoring import robot_shares, score, winners
 from astrarium.games.race.setup import check_setup, first_position
 from astrarium.games.race.state.facts import facts, step_facts
 from astrarium.games.race.state.state import State
+from astrarium.games.race.statistics import habits, start_worlds
 from astrarium.games.race.strategy.evaluate import evaluate
 from astrarium.games.race.strategy.lines import lines
 from astrarium.games.race.verbs import VERBS, read
@@ -38,7 +41,7 @@ from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
-from astrarium.kernel.rules import Rules
+from astrarium.kernel.rules import Played, Rules
 from astrarium.kernel.step import Step
 from astrarium.kernel.switch import Switch
 
@@ -122,7 +125,9 @@ class Race(Rules[State]):
         self.secret = COMMON + FROM_HAND
         placement = ChoosePlacement()
         self.verbs = VERBS
-        self.card_ids: list[str] = CARD_IDS
+        self.card_ids = CARD_IDS
+        self.shy = SHY
+        self.score_pad = score_sheet
         self.decisions = {
             "draft": (PickDraft(),),
             "start": (ChooseStart(),),
@@ -223,6 +228,18 @@ class Race(Rules[State]):
 
     def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
         return answer(position, seat, settings)
+
+    def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
+        return sample_options(players, rng)
+
+    def check(self, position: State) -> list[str]:
+        return check(position)
+
+    def habits(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
+        return habits(view, played)
+
+    def groups(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, str]]:
+        return start_worlds(view, played)
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)
