@@ -13,7 +13,8 @@ from astrarium.games.race.strategy.self_play import Lesson, SelfPlay
 from astrarium.kernel import Rng
 from astrarium.training.learner import SHAPES, network_of
 
-TABLES: tuple[tuple[int, int, dict[str, Any]], ...] = (
+Tables = tuple[tuple[int, int, dict[str, Any]], ...]
+TABLES: Tables = (
     (42, 2, {}),
     (12, 2, {"duel": True}),
     (6, 2, {"expansion": False}),
@@ -29,6 +30,19 @@ TABLES: tuple[tuple[int, int, dict[str, Any]], ...] = (
     (4, 1, {"difficulty": "hard"}),
 )
 """How often of a hundred a table of so many players is played, and with which options."""
+FIRST_TABLES: Tables = (
+    (66, 2, {}),
+    (9, 2, {"duel": True}),
+    (6, 2, {"expansion": False}),
+    (5, 3, {}),
+    (3, 4, {}),
+    (1, 5, {}),
+    (3, 1, {"difficulty": "easy"}),
+    (4, 1, {"difficulty": "medium"}),
+    (3, 1, {"difficulty": "hard"}),
+)
+"""The same for the first games of the network against itself: mostly the cheapest, which teach most."""
+FIRST_GAMES = 20_000
 LOOSE = (0.0, 0.01, 0.03)
 """How loosely the seats of a game choose."""
 ASTRAY = (0, 30, 60)
@@ -49,7 +63,8 @@ class Games(msgspec.Struct, frozen=True):
         """The lessons of one game."""
         nth = self.part * self.size + number
         chance = Rng(self.seed * 1_000_003 + nth)
-        players, options = table(chance.below(100))
+        first = self.learned and nth < FIRST_GAMES
+        players, options = table(FIRST_TABLES if first else TABLES, chance.below(100))
         game = astrarium.new("race", players, chance.below(1 << 30), options)
         loose = LOOSE[chance.below(3)]
         astray = (ASTRAY if self.learned else ASTRAY_AT_FIRST)[chance.below(3)]
@@ -58,9 +73,9 @@ class Games(msgspec.Struct, frozen=True):
         return SelfPlay(RULES, position, network, self.learned, loose, astray, chance.word()).play()
 
 
-def table(mark: int) -> tuple[int, dict[str, Any]]:
+def table(tables: Tables, mark: int) -> tuple[int, dict[str, Any]]:
     """The table of a game, by a number below a hundred."""
-    for share, players, options in TABLES:
+    for share, players, options in tables:
         mark -= share
         if mark < 0:
             return players, options

@@ -30,12 +30,14 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     part: int = 250
     """Games of a part."""
-    teacher: int = 6000
+    teacher: int = 12_000
     """So many games are played by the fair player's lines first."""
-    window: int = 12000
+    window: int = 12_000
     """Of so many games, the last ones, it learns."""
     epochs: float = 3.0
     """How often each lesson is looked at, about, while it is new."""
+    epochs_later: float = 6.0
+    """The same once the network plays itself: then the games are the cost."""
     rate: float = 1e-3
     rate_later: float = 5e-4
     """The step of Adam, while the teacher plays and afterwards."""
@@ -85,20 +87,28 @@ class Run:
         while self.done * self.plan.part < games:
             yield self._next(processes)
 
+    def curve(self) -> list[Progress]:
+        """The parts that are done."""
+        path = self.folder / CURVE
+        lines = path.read_bytes().splitlines() if path.exists() else []
+        return [msgspec.json.decode(line, type=Progress) for line in lines[: self.done]]
+
     def _next(self, processes: int) -> Progress:
         plan = self.plan
         begun = monotonic()
         learned = self.done * plan.part >= plan.teacher
         games = Games(plan.seed, self.done, plan.part, str(self.folder / CHECKPOINT), learned)
-        found: list[Any] = []
-        with closing(in_order(games.play, plan.part, processes)) as played:
-            for lessons in played:
-                found.extend(lessons)
-        new = Lessons.of(found)
-        new.save(self._part(self.done))
+        if not self._part(self.done).exists():
+            found: list[Any] = []
+            with closing(in_order(games.play, plan.part, processes)) as played:
+                for lessons in played:
+                    found.extend(lessons)
+            Lessons.of(found).save(self._part(self.done))
+        # What a run had played when it was killed is not played again.
+        new = Lessons.load(self._part(self.done))
         loss, calls = self.learner.loss(new)
         self._window = [*self._window, new][-len(self._in_window(self.done)) :]
-        steps = round(plan.epochs * len(new) / BATCH) or 1
+        steps = round((plan.epochs_later if learned else plan.epochs) * len(new) / BATCH) or 1
         rng = np.random.default_rng([plan.seed, 1, self.done])
         rate = plan.rate_later if learned else plan.rate
         self.learner.learn(Lessons.joined(self._window), steps, rate, rng)
@@ -133,7 +143,5 @@ class Run:
 
     def _tell(self, progress: Progress) -> None:
         """A line of the curve; what a killed run had told of this part already is told anew."""
-        curve = self.folder / CURVE
-        lines = curve.read_bytes().splitlines() if curve.exists() else []
-        lines = [*lines[: progress.part], msgspec.json.encode(progress)]
-        curve.write_bytes(b"\n".join(lines) + b"\n")
+        lines = [msgspec.json.encode(one) for one in [*self.curve()[: progress.part], progress]]
+        (self.folder / CURVE).write_bytes(b"\n".join(lines) + b"\n")

@@ -33,6 +33,7 @@ from astrarium.games.race.state.state import State
 from astrarium.games.race.statistics import habits, start_worlds
 from astrarium.games.race.strategy.evaluate import evaluate
 from astrarium.games.race.strategy.lines import lines
+from astrarium.games.race.strategy.thinker import thinker_of
 from astrarium.games.race.verbs import VERBS, read
 from astrarium.games.race.view import view
 from astrarium.kernel.action import Action
@@ -44,6 +45,7 @@ from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Played, Rules
 from astrarium.kernel.step import Step
 from astrarium.kernel.switch import Switch
+from astrarium.kernel.thinking import Thinker
 
 LONGEST_CARDS: Final = 20_000
 """Characters of a set of cards; the twelve of the example have a seventh of that."""
@@ -252,6 +254,9 @@ class Race(Rules[State]):
 
     def lines(self, position: State, seat: int) -> list[list[Action]]:
         return lines(self, position, seat)
+
+    def thinker(self, level: str) -> Thinker | None:
+        return thinker_of(level)
 
 
 RULES: Final = Race()

@@ -22,12 +22,19 @@ from astrarium.kernel.perspective import Perspective
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.thinking import Meter, Thinker
 
-SCENES: Final = 8
+SCENES: Final = 6
 """So many combinations of calls are looked at where the rivals have more than one action among them."""
+LEAST: Final = 0.05
+"""A call of a single rival that is less likely is not looked at."""
 UNSURE: Final = 0.15
 """Chances of calls are mixed with so much of equal ones: nobody is as predictable as he looks."""
 OVERDUE: Final = 24
 """From this round on every other round takes a choice that is liked less, so that no game waits for ever."""
+
+
+NODES: Final = 100
+"""More than a decision takes: choices in two deals, and the imagined rounds of the candidates."""
+PACE: Final = 400
 
 
 @final
@@ -86,6 +93,14 @@ class RaceThinker(Thinker):
     def __init__(self, network: Network, manner: Manner) -> None:
         self.network = network
         self.manner = manner
+
+    @property
+    def nodes(self) -> int:
+        return NODES
+
+    @property
+    def pace(self) -> int:
+        return PACE
 
     def choose(self, eyes: Perspective, rng: Rng, meter: Meter) -> Action:
         legal = eyes.legal_actions()
@@ -160,9 +175,11 @@ class RaceThinker(Thinker):
         if len(candidates) == 1:
             return candidates[0]
         sums = [0.0] * len(candidates)
-        for _ in range(manner.rounds):
-            if not meter.spend(len(candidates)):
+        played = 0
+        for _ in range(manner.rounds if not meter.limit else max(1, manner.rounds * meter.limit // NODES)):
+            if played and not meter.spend(len(candidates)):
                 break
+            played += 1
             game = eyes.imagine(rng)
             state = position_of(game)
             calls = sampled_calls(state, eyes.seat, self.network, rng)
@@ -170,7 +187,8 @@ class RaceThinker(Thinker):
             for place, number in enumerate(candidates):
                 calls[eyes.seat] = sets[number]
                 sums[place] += imagined_value(game.rules, state, eyes.seat, calls, self.network, dice)
-        return candidates[highest(sums)]
+        judged = [total / played + values[candidates[place]] / manner.deals for place, total in enumerate(sums)]
+        return candidates[highest(judged)]
 
     def placement(self, eyes: Perspective, game: Game, legal: list[Action], rng: Rng, meter: Meter) -> Action:
         """The card whose placement wins most often, or nothing."""
@@ -281,9 +299,10 @@ def likely_calls(state: State, seat: int, network: Network, rng: Rng) -> list[tu
         other = 1 - seat
         found: list[tuple[list[list[int]], float]] = []
         for action, chance in enumerate(call_chances(state, other, network)):
-            calls: list[list[int]] = [[], []]
-            calls[other] = [action]
-            found.append((calls, chance))
+            if chance >= LEAST:
+                calls: list[list[int]] = [[], []]
+                calls[other] = [action]
+                found.append((calls, chance))
         return found
     return [(sampled_calls(state, seat, network, rng), 1.0 / SCENES) for _ in range(SCENES)]
 
