@@ -344,7 +344,12 @@ class Game:
             return Refusal(self.rules.turn_rule, UNREADABLE, str(error))
 
     def _in_listing(self, seat: int, action: Action) -> Action | None:
-        for listed in self._listed(seat):
+        found = self._listed(seat)
+        for listed in found:
+            # Programs choose from the listing itself, so this is nearly always it, and quicker than comparing.
+            if listed is action:
+                return listed
+        for listed in found:
             if listed == action:
                 return listed
         return None

@@ -328,11 +328,12 @@ class Rules(Telling[P]):
         """Every legal action of a seat that owes a decision."""
         step = position.agenda[-1]
         families = self.decisions[step.kind]
-        if len(families) == 1:
-            return families[0].options(position, seat, step)
-        found: list[Action] = []
-        for family in families:
-            found.extend(family.options(position, seat, step))
+        found = families[0].options(position, seat, step)
+        for family in families[1:]:
+            more = family.options(position, seat, step)
+            if more:
+                # A list of its own: a family may list what it keeps.
+                found = found + more
         return found
 
     def why_not(self, position: P, seat: int, action: Action) -> Refusal | None:
