@@ -135,7 +135,8 @@ class Run:
     def _save(self) -> None:
         """The checkpoint, whole or not at all; lessons that nobody will look at again go."""
         beside = self.folder / "checkpoint.new.npz"
-        np.savez(beside, done=np.array(self.done), **self.learner.arrays())
+        arrays: dict[str, Any] = {"done": np.array(self.done), **self.learner.arrays()}
+        np.savez(beside, **arrays)
         beside.replace(self.folder / CHECKPOINT)
         (self.folder / WEIGHTS).write_bytes(self.learner.packed())
         for number in range(self._in_window(self.done).start):

@@ -12,7 +12,7 @@ from astrarium.games.race.state.state import State
 from astrarium.games.race.strategy.imagined_round import imagined_value
 from astrarium.games.race.strategy.inputs import Block, seat_block
 from astrarium.games.race.strategy.lines import lines, pairs, phases_ahead
-from astrarium.games.race.strategy.network import Network, shipped
+from astrarium.games.race.strategy.network import WEIGHTS, Network, shipped
 from astrarium.games.race.strategy.round_ahead import Foresight
 from astrarium.games.race.strategy.table_ahead import TableAhead, play
 from astrarium.games.race.verbs import RaceAction
@@ -308,5 +308,5 @@ def likely_calls(state: State, seat: int, network: Network, rng: Rng) -> list[tu
 
 
 def thinker_of(level: str) -> Thinker | None:
-    """The opponent of a level, or none by that name."""
-    return RaceThinker(shipped(), MANNERS[level]) if level in MANNERS else None
+    """The opponent of a level; none by another name, or as long as the package has no network."""
+    return RaceThinker(shipped(), MANNERS[level]) if level in MANNERS and WEIGHTS.exists() else None
