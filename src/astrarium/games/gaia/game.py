@@ -23,6 +23,7 @@ from astrarium.games.gaia.automa.setup import ANY
 from astrarium.games.gaia.automa.setup import USUAL as USUAL_LEVEL
 from astrarium.games.gaia.components.components import ROUNDS
 from astrarium.games.gaia.components.ids import FACTION_IDS
+from astrarium.games.gaia.encode import LAYOUTS, features
 from astrarium.games.gaia.flow import run
 from astrarium.games.gaia.invariants import SHY, check, sample_options
 from astrarium.games.gaia.map.layouts import LEAVE_OUT, USUAL
@@ -42,6 +43,7 @@ from astrarium.games.gaia.verbs import VERBS, read
 from astrarium.games.gaia.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
+from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
@@ -235,6 +237,12 @@ class Gaia(Rules[State]):
             "spend": (SpendBrainstone(),),
             "brainstone": (MoveBrainstone(),),
         }
+
+    def feature_space(self, players: int, options: dict[str, Any] | None = None) -> FeatureSpace:
+        return LAYOUTS[players - 1].space
+
+    def features(self, position: State, seat: int, board: bool = True) -> Features:
+        return features(position, seat, board)
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         check_setup(players, options)
