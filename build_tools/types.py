@@ -1,10 +1,12 @@
 """The client's types, from those of the server: `python -m build_tools.types` writes them.
 
-`web/src/lib/schema.ts` is what crosses the wire, `view_types.ts` in the folder of each game what its view holds.
+`web/src/lib/schema.ts` is what crosses the wire; in the folder of each game, `view_types.ts` is what its view holds
+and `component_types.ts` what its components are.
 What the server says has every field; what it is asked, and what it leaves out because it is usual, may lack some.
 """
 
 import inspect
+import re
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,15 +18,18 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as shapes
 
 from astrarium.games import catalogue
-from astrarium.kernel import message
+from astrarium.kernel import message, own_text
 from astrarium.server import requests, wire, wire_play
 
 SCHEMA: Final = Path("web", "src", "lib", "schema.ts")
-SAID: Final = (message, wire_play, wire, requests)
+SAID: Final = (message, own_text, wire_play, wire, requests)
 OPEN: Final = ("Asked", "GameEvent")
 """Types with more fields than are named."""
 HEAD: Final = "/** Written by `python -m build_tools.types` from the types in Python: change them there. */\n"
-IMPORT: Final = 'import type { Json } from "../../lib/schema";\n'
+IMPORTED: Final = ("Json", "Message")
+"""Types of the wire that those of a game may use."""
+PARTS: Final = ("view_types", "component_types")
+"""The modules of a game whose types its screen reads."""
 JSON: Final = """export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 """
 PLAIN: Final = {
@@ -108,12 +113,17 @@ def files() -> dict[Path, str]:
     for game in catalogue.names():
         package = type(catalogue.rules_of(game)).__module__.rpartition(".")[0]
         screen = Path("web", "src", "games", game)
-        if find_spec(f"{package}.view_types") is not None and screen.is_dir():
-            module = import_module(f"{package}.view_types")
-            found[screen / "view_types.ts"] = "\n".join(
-                [HEAD, IMPORT, *(_interface(one, module) for one in _classes(module))]
-            )
+        for part in PARTS:
+            if screen.is_dir() and find_spec(f"{package}.{part}") is not None:
+                found[screen / f"{part}.ts"] = _of_game(import_module(f"{package}.{part}"))
     return found
+
+
+def _of_game(module: ModuleType) -> str:
+    written = "\n".join(_interface(one, module) for one in _classes(module))
+    used = [name for name in IMPORTED if re.search(rf": [^;]*\b{name}\b", written)]
+    imported = f'import type {{ {", ".join(used)} }} from "../../lib/schema";\n'
+    return "\n".join([HEAD, imported, written] if used else [HEAD, written])
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-const PACKABLE = /\.(js|css|html|svg|json|txt)$/;
+const PACKABLE = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 /** Below this an encoding saves less than its header costs. */
 const SMALL = 400;
 

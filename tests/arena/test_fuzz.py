@@ -8,7 +8,7 @@ import pytest
 import astrarium
 from astrarium.arena.fuzz import fuzz, main
 from astrarium.arena.fuzzing import Finding, Hunt
-from astrarium.arena.sampling import invariants_of, sample_options
+from astrarium.arena.sampling import sample_options
 from astrarium.games import catalogue
 from astrarium.kernel import Action, BadOption, Refusal, Rng
 from tests.arena.toy.game import RULES, Toy
@@ -85,7 +85,7 @@ def test_broken_promises_are_found(
 
 def test_an_endless_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("astrarium.arena.fuzzing.MOST_DECISIONS", 50)
-    monkeypatch.setattr("tests.arena.toy.invariants.check", lambda position: [])
+    monkeypatch.setattr("tests.arena.toy.game.ToyRules.check", lambda rules, position: [])
     assert hunt("endless", 1)[0].problem == "the game is not over after 50 decisions"
 
 
@@ -180,6 +180,6 @@ def test_options_that_seldom_go_together_give_way_one_by_one(monkeypatch: pytest
 
 
 def test_a_game_without_invariants_can_be_fuzzed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("astrarium.arena.sampling.find_spec", lambda path: None)
-    assert invariants_of("toy") is None
+    monkeypatch.delattr("tests.arena.toy.game.ToyRules.check")
+    monkeypatch.delattr("tests.arena.toy.game.ToyRules.sample_options")
     assert {finding.problem for finding in hunt("none", 5)} == {""}

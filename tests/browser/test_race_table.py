@@ -111,7 +111,7 @@ def test_cards_of_ones_own_are_mended_kept_and_played_with(house: House, recepti
     expect(page.locator(".state")).to_have_text("The game accepts these cards.")
     assert findings(page) == []
     page.get_by_role("button", name="Play with it").click()
-    page.wait_for_url("**/new?game=race&cards=*")
+    page.wait_for_url("**/new?game=race&text=*")
     # With this seed the fifth of the examples is dealt to the first seat.
     page.get_by_label("Seed").fill("1")
     page.get_by_role("button", name="Start the game").click()

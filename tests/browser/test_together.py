@@ -2,7 +2,7 @@
 
 import random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Reception
 from tests.browser.house import House
@@ -44,6 +44,22 @@ def test_each_sees_the_moves_of_the_other_without_a_reload(house: House, recepti
     assert guest.page.evaluate("() => performance.getEntriesByType('navigation').length") == seen
 
 
+def test_an_answer_that_is_lost_is_asked_for_again(house: House, reception: Reception) -> None:
+    host, guest, table = invite(house, reception)
+    lost: list[str] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route.request.url)
+        route.abort()
+
+    guest.page.route("**/api/tables/*?since=*", lose, times=2)
+    state = host.get(f"/api/tables/{table}")
+    first = state["position"]["actions"][0]["text"]
+    host.post(f"/api/tables/{table}/moves", {"seq": state["seq"], "actions": [first], "key": "a" * 32})
+    expect(guest.question).to_have_text("Choose your faction", timeout=15_000)
+    assert len(lost) == 2
+
+
 def test_what_one_writes_the_other_reads_as_text(house: House, reception: Reception) -> None:
     host, guest, _ = invite(house, reception)
     for visit in (host, guest):
@@ -53,6 +69,22 @@ def test_what_one_writes_the_other_reads_as_text(house: House, reception: Recept
     field.press("Enter")
     expect(guest.page.get_by_role("log", name="Chat")).to_contain_text("<img src=x onerror=alert(1)> hello")
     assert guest.page.locator("[role=log] img").count() == 0
+
+
+def test_who_leaves_a_table_asks_for_nothing_that_is_not_there(house: House, reception: Reception) -> None:
+    somebody = reception.welcome(house)
+    table = somebody.sit(2)
+    somebody.ready()
+    asked: list[str] = []
+    somebody.page.on("request", lambda request: asked.append(request.url))
+    for path in ("/", "/tables", "/rules/gaia"):
+        somebody.page.evaluate(
+            "(path) => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path
+        )
+        expect(somebody.page.get_by_role("heading", level=1)).to_be_attached()
+        somebody.go(f"/table/{table}")
+        somebody.ready()
+    assert [url for url in asked if "undefined" in url] == []
 
 
 def test_a_table_that_is_over_is_listened_to_no_longer(house: House, reception: Reception) -> None:

@@ -16,7 +16,7 @@ def test_a_new_game_carries_the_cards_of_the_file(tmp_path: Path) -> None:
     text = answer("new", "race", "--seed", 3, "--cards", EXAMPLES)
     game = astrarium.replay(text)
     assert game.options["cards"] == EXAMPLES.read_text(encoding="utf-8")
-    assert len(game.view(None)["own_cards"]) == 12
+    assert len(game.rules.table_components(game.position)["cards"]) == 12
     # The file is not needed any more.
     record = tmp_path / "friday.jsonl"
     record.write_text(text, encoding="utf-8")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium.arena.sampling import invariants_of
+from astrarium.games import catalogue
 from astrarium.kernel import Rng
 
 Damage = Callable[[Any], object]
@@ -199,9 +199,7 @@ CASES = [
     ("game", "players", "moves", "words", "damage"), CASES, ids=[f"{case[0]}{n}" for n, case in enumerate(CASES)]
 )
 def test_damage_is_found(game: str, players: int, moves: int, words: str, damage: Damage) -> None:
-    invariants = invariants_of(game)
-    assert invariants is not None
-    check = invariants.check
+    check = catalogue.rules_of(game).check
     state = played(game, players, moves).clone()
     assert check(state) == []
     damage(state)

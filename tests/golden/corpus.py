@@ -7,7 +7,6 @@ that it names. One that is there is never played anew; what is pinned of it besi
 """
 
 import sys
-from importlib import import_module
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -238,7 +237,7 @@ def played(
 ) -> Game:
     """A whole game of curious random players, who like best what they have done least."""
     game = astrarium.new(name, players, seed, options, version)
-    shy = import_module(f"astrarium.games.{name}.invariants").SHY
+    shy = game.rules.shy
     rng = Rng(seed)
     done: dict[str, int] = {}
     while not game.is_over:

@@ -2,13 +2,16 @@
 
 from typing import Any
 
-from astrarium.kernel import Action, Event, Family, Option, Refusal, Rng, Step
+from astrarium.kernel import Action, Event, Family, Features, Names, Option, Refusal, Rng, Step, Verb, Verbs
+from astrarium.kernel.rules import GATHERED
 from tests.kernel.specimen.actions import Bid, Hail, Tow
 from tests.kernel.specimen.components import WRECKS
 from tests.kernel.specimen.facts import FACTS
 from tests.kernel.specimen.game import Salvage
-from tests.kernel.specimen.state import LISTS, NUMBERS, State
-from tests.kernel.specimen.verbs import Move
+from tests.kernel.specimen.state import State
+from tests.kernel.specimen.verbs import VERBS, Move
+
+FIELDS = [name for name in State(2, Rng(0), True).plain() if name not in GATHERED]
 
 
 class OtherFamily(Salvage):
@@ -33,7 +36,7 @@ class OtherState(Salvage):
 def turned(state: State, kind: type[State]) -> State:
     """The same position as another kind."""
     other = kind(state.players, state.rng, state.hails)
-    for name in (*NUMBERS, *LISTS, "hands", "agenda"):
+    for name in (*FIELDS, "agenda"):
         setattr(other, name, getattr(state, name))
     return other
 
@@ -49,6 +52,42 @@ class LeakingView(Salvage):
 class LeakingSpectatorView(Salvage):
     def view(self, position: State, seat: int | None) -> dict[str, Any]:
         return {**super().view(position, seat), "next": position.stack[-1:] if seat is None else []}
+
+
+class LeakingFeatures(Salvage):
+    """The features of a seat know the strength of all hands."""
+
+    def features(self, position: State, seat: int, board: bool = True) -> Features:
+        found = super().features(position, seat, board)
+        found.floats[-1] = float(sum(position.hands[seat - 1]))
+        return found
+
+
+class EndlessFeatures(Salvage):
+    """A quantity that is no number."""
+
+    def features(self, position: State, seat: int, board: bool = True) -> Features:
+        found = super().features(position, seat, board)
+        found.floats[0] = float("inf")
+        return found
+
+
+class StrayMarks(Salvage):
+    """A mark that was never declared."""
+
+    def features(self, position: State, seat: int, board: bool = True) -> Features:
+        found = super().features(position, seat, board)
+        found.indices.append(0)
+        return found
+
+
+class DoubtfulCodes(Salvage):
+    """Two verbs for fuel whose numbers are told by a list that lacks some of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        short = Names("fuel", ["", "one"])
+        self.verbs = Verbs(*[Verb(name, short) if name == "bid" else verb for name, verb in VERBS.by_name.items()])
 
 
 class LeakingOrder(Salvage):

@@ -43,6 +43,9 @@ A_KIND = re.compile(
 )
 """A kind of step, wherever the specimen's code names one: pushed, asked for, or in a table."""
 
+TOLD = re.compile(r'(?:^        plain\["\w+"\] = .*\n)+', re.MULTILINE)
+"""How the specimen's position tells its fields, one after the other."""
+
 
 def renamed(name: str, code: str) -> str:
     """The code of a file of the specimen after its fields and steps were renamed and its fields reordered."""
@@ -50,9 +53,8 @@ def renamed(name: str, code: str) -> str:
         code = re.sub(rf"(?<=\.){old}\b", other, code)
         if name == "state.py":
             code = re.sub(rf'"{old}"', f'"{other}"', code)
-            code = re.sub(rf"^    {old}:", f"    {other}:", code, flags=re.MULTILINE)
     code = A_KIND.sub(lambda found: f'"{KINDS[next(filter(None, found.groups()))]}"', code)
-    return code.replace("in NUMBERS + LISTS:", "in reversed(NUMBERS + LISTS):")
+    return TOLD.sub(lambda found: "".join(reversed(found[0].splitlines(keepends=True))), code)
 
 
 @pytest.fixture

@@ -45,6 +45,14 @@ BROKEN: dict[str, tuple[Rules[Any], kit.Check, str]] = {
         kit.secrets,
         r"seat \d can tell by the view in a twin of the game: the view\['fuel'\]",
     ),
+    "features that know hands": (
+        broken.LeakingFeatures(),
+        kit.secrets,
+        r"seat \d can tell by the features in a twin of the game",
+    ),
+    "features without an end": (broken.EndlessFeatures(), kit.encodings, r"features of seat \d have the quantities"),
+    "marks that nobody declared": (broken.StrayMarks(), kit.encodings, r"features of seat \d go from 0 to 0"),
+    "verbs without a code": (broken.DoubtfulCodes(), kit.encodings, r"KeyError"),
     "a view in an order that tells": (
         broken.LeakingOrder(),
         kit.secrets,

@@ -6,6 +6,7 @@ import pytest
 
 from astrarium.kernel import BadOption, Option
 from astrarium.kernel.option import options_for, read_options
+from astrarium.kernel.own_text import CheckedText
 
 FLAG = Option("hails", "flag", True, "May ships hail?")
 CHOICE = Option("length", "choice", "short", "How long?", ("short", "long"))
@@ -96,10 +97,20 @@ def test_a_declaration_is_data() -> None:
         "rule": "",
         "players": [],
         "longest": 0,
+        "checked": False,
     }
     assert FEW.plain()["players"] == [2, 3]
     assert TEXT.plain()["longest"] == 200
     assert LIST.plain()["longest"] == 2
+
+
+def test_a_text_that_is_checked_says_so() -> None:
+    own = Option(
+        "maps", "text", "", "A map.", checker=lambda text: CheckedText(shown={"length": len(text)}, fault=None)
+    )
+    assert own.plain()["checked"] is True
+    assert own.checker is not None
+    assert own.checker("abc").shown == {"length": 3}
 
 
 def test_a_text_may_be_as_long_as_its_option_says() -> None:

@@ -17,6 +17,7 @@ the action and the last actions in notation.
 from collections.abc import Iterable, Sequence
 
 from tests.kit.copies import clones, storage, trying, undo, views
+from tests.kit.encodings import encodings
 from tests.kit.facts import facts
 from tests.kit.helps import helps
 from tests.kit.leaks import choices, imagination, secrets
@@ -35,6 +36,7 @@ __all__ = [
     "check_processes",
     "choices",
     "clones",
+    "encodings",
     "facts",
     "helps",
     "imagination",
@@ -52,6 +54,7 @@ CHECKS: tuple[Check, ...] = (
     listing,
     refusals,
     helps,
+    encodings,
     clones,
     views,
     storage,

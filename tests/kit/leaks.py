@@ -138,6 +138,9 @@ def known(game: Game, reader: int | None, probes: list[str]) -> Iterator[tuple[s
     yield "the decision", None if asked is None else [asked.kind, list(asked.args)]
     listed = game.legal_actions(reader)
     yield "the listing", texts(listed)
+    yield "the codes", game.legal_codes(reader)
+    features = game.features(reader)
+    yield "the features", [sorted(features.indices), features.floats]
     yield "the quotes", [game.quote(reader, action) for action in listed[:20]]
     yield "the question", plain(game.ask(reader))
     yield "the descriptions", [plain(game.describe(reader, action)) for action in listed[:20]]

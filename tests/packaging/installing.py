@@ -108,7 +108,9 @@ class Venv:
 
     def install(self, *what: str, **variables: str) -> None:
         """Install, in builds of their own where something has to be built."""
-        run(UV, "pip", "install", "--quiet", "--python", self.python, *what, variables=variables)
+        # What was built from the same sources before, perhaps with other tools at hand, is not taken from a cache.
+        anew = ("--refresh-package", "astrarium")
+        run(UV, "pip", "install", "--quiet", "--python", self.python, *anew, *what, variables=variables)
 
     def run(self, *words: str) -> str:
         """What Python prints, run far from the sources."""

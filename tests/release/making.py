@@ -257,7 +257,7 @@ def make(folder: Path) -> None:
             tables = [house.table(plan) for plan in PLANS]
             waiting = house.waiting()
             people = {name: visitor.cookies for name, visitor in house.people.items()}
-            house.people[ACCOUNTS[1]].post("/api/cards", {"name": "Mine", "text": OWN_CARDS})
+            house.people[ACCOUNTS[1]].post("/api/games/race/texts/cards", {"name": "Mine", "text": OWN_CARDS})
         database = Path(temporary) / "test.db"
         connection = sqlite3.connect(database)
         connection.execute("PRAGMA journal_mode = DELETE")

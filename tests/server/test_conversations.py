@@ -56,6 +56,7 @@ class Conversation:
             self.try_out,
             self.why,
             self.about,
+            self.components,
             self.refused_moves,
             self.moves,
             self.undo,
@@ -109,6 +110,10 @@ class Conversation:
     def about(self) -> None:
         """As the seat, or as a spectator."""
         self.ask("GET", f"/about?place={self.place()}", seat=self.rng.choice([-1, None]))
+
+    def components(self) -> None:
+        """As the seat, or as a spectator."""
+        self.ask("GET", "/components", seat=self.rng.choice([-1, None]))
 
     def place(self) -> str:
         """A place that some action names, whoever's it is, or none at all."""
@@ -280,7 +285,7 @@ def test_a_server_that_judges_too_far_is_noticed(tmp_path: Path, monkeypatch: py
     seat = begun.to_act[0]
     with twins(tmp_path, begun, seat, chance=1) as pair:
         pair.hide()
-        cards = [card["id"] for card in pair.game.rules.components()["cards"]["card"]]
+        cards = [card["id"] for card in pair.game.rules.components()["cards"]]
         with pytest.raises(AssertionError, match="can tell by"):
             probe_all(pair, ["action explore_5"], [f"keep {card}" for card in cards])
 

@@ -40,13 +40,13 @@ def test_a_guest_goes_and_nothing_of_theirs_is_left(here: Place) -> None:
     visitor = seat.visitor
     me = visitor.put("/api/me", {"name": "Vera", "webhook": "https://example.org/vera"})["id"]
     visitor.put(f"{seat.path}/notes", {"text": "remember the mines"})
-    visitor.post("/api/cards", {"name": "mine", "text": CARDS}, 201)
+    visitor.post("/api/games/race/texts/cards", {"name": "mine", "text": CARDS}, 201)
     thief = Visitor(visitor.client)
     thief.cookies = dict(visitor.cookies)
     go(visitor)
     assert thief.ask("PUT", "/api/me", {}).status_code == 401
     assert "astrarium" not in visitor.cookies
-    for table in (models.sessions, models.card_sets, models.notes, models.votes, models.links, models.seats):
+    for table in (models.sessions, models.own_texts, models.notes, models.votes, models.links, models.seats):
         assert rows(here, table, me) == [], table.name
     [row] = rows(here, models.people, me)
     kept = {name: row[name] for name in ("name", "name_key", "password", "webhook", "email", "old_cookies")}

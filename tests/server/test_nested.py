@@ -50,7 +50,7 @@ def test_options_of_a_table(here: Place, game: str, option: str, nested: Any, de
 
 @pytest.mark.parametrize("depth", DEPTHS)
 def test_a_body_that_is_nothing_else(here: Place, depth: int) -> None:
-    for path in ("/api/tables", "/api/records", "/api/cards/check", "/api/login"):
+    for path in ("/api/tables", "/api/records", "/api/games/race/texts/cards/check", "/api/login"):
         refused(here, "POST", path, lists(depth))
 
 
@@ -77,8 +77,8 @@ def test_a_record(here: Place, depth: int) -> None:
 def test_texts_in_toml(here: Place, depth: int) -> None:
     someone = here.guest()
     text = f"card = {lists(depth)}"
-    assert someone.post("/api/cards/check", {"text": text})["fault"] is not None
-    assert someone.ask("POST", "/api/cards", {"name": "deep", "text": text}).status_code == 400
+    assert someone.post("/api/games/race/texts/cards/check", {"text": text})["fault"] is not None
+    assert someone.ask("POST", "/api/games/race/texts/cards", {"name": "deep", "text": text}).status_code == 400
     for game, option in (("race", "cards"), ("federation", "data")):
         body = {"game": game, "players": 2, "options": {option: text}}
         assert someone.ask("POST", "/api/tables", body).status_code == 400

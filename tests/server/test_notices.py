@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable
 import msgspec
 import pytest
 
-from astrarium.server.live import webhook_queue as notices
+from astrarium.server.live import notice_queue as notices
 from astrarium.server.live import webhooks
+from astrarium.server.live.notice_queue import Notice, NoticeQueue
 from astrarium.server.live.special_addresses import is_public
-from astrarium.server.live.webhook_queue import Notice, WebhookQueue
 
 NOTICE = Notice(table="abcdefghij", game="gaia", title="Friday", seat=1, path="/table/abcdefghij")
 Answering = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -138,14 +138,14 @@ def test_a_silent_host_is_given_up() -> None:
 def test_notices_are_sent_and_a_failure_stops_none() -> None:
     sent: list[tuple[str, bytes]] = []
 
-    async def send(webhook: str, body: bytes) -> int:
+    async def send(webhook: str, body: bytes, headers: webhooks.Headers) -> int:
         sent.append((webhook, body))
         if webhook == "https://broken.example/":
             raise OSError("no route")
         return 204
 
     async def play() -> None:
-        queue = WebhookQueue(send)
+        queue = NoticeQueue(send)
         queue.start()
         queue.tell("https://broken.example/", NOTICE)
         queue.tell("https://works.example/", NOTICE)
@@ -170,13 +170,13 @@ def test_no_move_waits_and_too_many_notices_are_dropped(monkeypatch: pytest.Monk
         never = asyncio.Event()
         begun = 0
 
-        async def send(webhook: str, body: bytes) -> int:
+        async def send(webhook: str, body: bytes, headers: webhooks.Headers) -> int:
             nonlocal begun
             begun += 1
             await never.wait()
             return 200
 
-        queue = WebhookQueue(send)
+        queue = NoticeQueue(send)
         queue.start()
         for number in range(50):
             queue.tell(f"https://slow.example/{number}", NOTICE)
@@ -191,12 +191,12 @@ def test_no_move_waits_and_too_many_notices_are_dropped(monkeypatch: pytest.Monk
 def test_one_webhook_is_not_flooded() -> None:
     sent = []
 
-    async def send(webhook: str, body: bytes) -> int:
+    async def send(webhook: str, body: bytes, headers: webhooks.Headers) -> int:
         sent.append(webhook)
         return 200
 
     async def play() -> None:
-        queue = WebhookQueue(send)
+        queue = NoticeQueue(send)
         queue.start()
         for _ in range(100):
             queue.tell("https://works.example/", NOTICE)

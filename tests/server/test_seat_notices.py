@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from astrarium.server.live.notice_queue import Notice
 from astrarium.server.live.seat_notices import SeatNotices
-from astrarium.server.live.webhook_queue import Notice
 from tests.server.seating import OPEN, Seat, by_turn, hall, join, sit_down, until, watch_seats
 from tests.server.visiting import Place
 

@@ -136,11 +136,11 @@ def test_a_slow_reader_is_told_to_look_at_everything(live: Live) -> None:
     run(work())
 
 
-def test_a_quiet_stream_shows_signs_of_life() -> None:
+def test_a_quiet_stream_shows_signs_of_life_and_how_far_it_is() -> None:
     async def work() -> None:
         reader = Reader(Live(heartbeat=0.01), seen=5)
         await reader.open()
-        assert await reader.next() == ("", None)
+        assert await reader.next() == ("", {"change": 5, "what": "alive"})
         await reader.close()
 
     run(work())

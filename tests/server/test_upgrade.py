@@ -71,3 +71,20 @@ def test_accounts_that_looked_alike_keep_their_names_and_nobody_joins_them(older
     with hall(older, tmp_path) as here:
         body = {"name": "BEPA", "password": "correct horse battery"}
         assert here.guest().ask("POST", "/api/account", body).status_code == 409
+
+
+def test_sets_of_cards_are_texts_for_the_cards_of_race(new_database: str) -> None:
+    store = Store(new_database)
+    with store.write() as db:
+        command.upgrade(configuration(db), "0009")
+        db.execute(text("INSERT INTO people (id, name, created) VALUES ('p', 'Vega 1234', 1)"))
+        db.execute(
+            text(
+                "INSERT INTO card_sets (id, person_id, name, text, updated) VALUES ('s', 'p', 'Mine', '[[card]]', 7)"
+            )
+        )
+        command.upgrade(configuration(db), "head")
+    with store.read() as db:
+        (row,) = db.execute(select(models.own_texts)).all()
+    store.close()
+    assert tuple(row) == ("s", "p", "race", "cards", "Mine", "[[card]]", 7)

@@ -2,8 +2,8 @@
 (function () {
   try {
     var chosen = JSON.parse(localStorage.getItem("astrarium") || "{}");
-    var light =
-      chosen.theme === "light" || (chosen.theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
+    var asked = chosen.theme && chosen.theme !== "system" ? chosen.theme : "";
+    var light = asked ? asked === "light" : matchMedia("(prefers-color-scheme: light)").matches;
     document.documentElement.dataset.theme = light ? "light" : "dark";
     if (chosen.palette === "safe") document.documentElement.dataset.palette = "safe";
     if (chosen.language) document.documentElement.lang = chosen.language;

@@ -4,6 +4,7 @@ import "./style/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { keepShell } from "./lib/installed";
 import { showLanguage } from "./lib/language.svelte";
 import { startRouter } from "./lib/router.svelte";
 import { keepSettings, settings } from "./lib/settings.svelte";
@@ -14,3 +15,4 @@ keepSettings();
 startRouter();
 await showLanguage(settings.language);
 mount(App, { target: document.getElementById("app")! });
+keepShell();

@@ -1,18 +1,14 @@
 """How seats have played, and where their points came from, round by round; of a game that is watched or replayed."""
 
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from astrarium.games import catalogue
 from astrarium.kernel import Event, Game, Moments, Step
+from astrarium.kernel.rules import Played
 
 FACTS = ("faction",)
-"""What a view says that a seat plays, and statistics group by; a game may add more, see ``statistics_of``."""
+"""What a view says that a seat plays, and statistics group by; a game may add more, see ``Rules.groups``."""
 
 Sources = dict[str, int]
 
@@ -25,18 +21,11 @@ class Behaviour(msgspec.Struct, frozen=True):
     rounds: list[list[Sources]]
 
 
-@cache
-def statistics_of(name: str) -> ModuleType | None:
-    """The module of a game that tells how a seat has played, if it has one: ``statistics``, beside its rules."""
-    path = catalogue.GAMES[name].rpartition(".")[0] + ".statistics"
-    return import_module(path) if find_spec(path) else None
-
-
 class Watch:
     """Looks on while a game is played."""
 
     def __init__(self, game: Game) -> None:
-        self.played: list[tuple[int, Step, list[Event]]] = []
+        self.played: list[Played] = []
         self._round = game.rules.round(game.position)[0]
         # What a seat begins with counts as of before the first round.
         self._stood: list[Sources] = [{} for _ in range(game.players)]
@@ -65,11 +54,10 @@ class Watch:
         view = game.view(None)
         found = facts_of(game)
         habits: list[dict[str, float]] = []
-        module = statistics_of(game.rules.id)
-        if module is not None and game.is_over:
-            habits = module.behaviour(view, self.played)
-            if hasattr(module, "facts"):
-                found = [one | more for one, more in zip(found, module.facts(view, self.played))]
+        if game.is_over:
+            habits = game.rules.habits(view, self.played)
+            groups = game.rules.groups(view, self.played)
+            found = [one | more for one, more in zip(found, groups)] if groups else found
         return Behaviour(found, habits, self._rounds)
 
 

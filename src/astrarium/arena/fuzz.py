@@ -2,9 +2,8 @@
 
     python -m astrarium.arena.fuzz --games 2000
 
-A game may offer a module ``invariants`` beside its ``game``: ``check(position)`` gives a message for each
-thing that is wrong; ``sample_options(players, rng)``, if there, options that cannot be guessed; and ``SHY``,
-if there, the verbs that end turns and games, which a busy player avoids.
+The rules of a game may say what must hold (``check``), options that cannot be guessed (``sample_options``), and the
+verbs that end turns and games (``shy``), which a busy player avoids.
 """
 
 import argparse

@@ -2,7 +2,6 @@
 
 import faulthandler
 import traceback
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,10 +9,10 @@ import msgspec
 
 import astrarium
 from astrarium.arena.match import MOST_DECISIONS
-from astrarium.arena.sampling import invariants_of, sample_options
+from astrarium.arena.sampling import sample_options
 from astrarium.bots import dice
 from astrarium.games import catalogue
-from astrarium.kernel import Action, Game, Position, Record
+from astrarium.kernel import Action, Game, Record
 from astrarium.kernel.facts import facts_hash
 
 STYLES: Final = ("uniform", "busy", "moody")
@@ -88,7 +87,7 @@ class Fuzzed:
         self.rng = dice(seed, 0, 0)
         drawn = rules.min_players + self.rng.below(rules.max_players - rules.min_players + 1)
         self.players = drawn if players is None else players
-        self.invariants = invariants_of(name)
+        self.shy = rules.shy
         self.options = sample_options(name, self.players, seed, self.rng, fixed)
         self.tastes: dict[str, int] = {}
         self.style = STYLES[self.rng.below(len(STYLES))]
@@ -134,8 +133,7 @@ class Fuzzed:
 
     def _choose(self, actions: list[Action]) -> Action:
         if self.style == "busy" and self.rng.below(RELAPSE):
-            shy: tuple[str, ...] = getattr(self.invariants, "SHY", ())
-            actions = [action for action in actions if action.verb not in shy] or actions
+            actions = [action for action in actions if action.verb not in self.shy] or actions
         elif self.style == "moody":
             verb = self._liked(list(dict.fromkeys(action.verb for action in actions)))
             actions = [action for action in actions if action.verb == verb]
@@ -152,8 +150,7 @@ class Fuzzed:
         return verbs[number]
 
     def _watch(self, game: Game) -> None:
-        check: Callable[[Position], list[str]] | None = getattr(self.invariants, "check", None)
-        wrong = check(game.position) if check is not None else []
+        wrong = game.rules.check(game.position)
         if wrong:
             raise Broken("; ".join(wrong))
 

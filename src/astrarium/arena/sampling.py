@@ -1,9 +1,5 @@
 """Random options for a game, such as go together."""
 
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 import astrarium
@@ -11,27 +7,19 @@ from astrarium.games import catalogue
 from astrarium.kernel import BadOption, Option, Rng
 from astrarium.kernel.option import options_for
 
-Samples = Callable[[int, Rng], dict[str, Any]]
-
 FRESH_DRAWS = 20
 """So often options that do not go together are drawn anew; after that one after the other gives way."""
 
 
-def invariants_of(name: str) -> ModuleType | None:
-    """The module of a game that knows what must always hold in it, if it has one."""
-    path = catalogue.GAMES[name].rpartition(".")[0] + ".invariants"
-    return import_module(path) if find_spec(path) else None
-
-
 def sample_options(name: str, players: int, seed: int, rng: Rng, fixed: dict[str, Any]) -> dict[str, Any]:
     """Random values for a game's options that go together; ``fixed`` ones stay as they are."""
-    declared = options_for(catalogue.rules_of(name).declared, players, {})
-    samples: Samples | None = getattr(invariants_of(name), "sample_options", None)
+    rules = catalogue.rules_of(name)
+    declared = options_for(rules.declared, players, {})
     drawn: dict[str, Any] = {}
     refused: BadOption | None = None
     for _ in range(FRESH_DRAWS):
         drawn = {option.name: _sample(option, players, rng) for option in declared}
-        drawn.update(samples(players, rng) if samples is not None else {})
+        drawn.update(rules.sample_options(players, rng))
         drawn.update(fixed)
         refused = _refusal(name, players, seed, drawn)
         if refused is None:

@@ -18,6 +18,7 @@ from astrarium.cli.rules import rules
 from astrarium.cli.score import score
 from astrarium.cli.serve import serve
 from astrarium.cli.stats import stats
+from astrarium.cli.train import train
 from astrarium.kernel import AstrariumError
 
 WRONG_USE = 2
@@ -71,6 +72,7 @@ app.command("stats")(stats)
 app.command("rules")(rules)
 app.command("score")(score)
 app.command("bench")(bench)
+app.command("train")(train)
 app.add_typer(admin, name="admin")
 
 

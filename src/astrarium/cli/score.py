@@ -1,8 +1,6 @@
 """`astrarium score`: the points of a game that was played with cards and chips on a table."""
 
-from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -28,7 +26,6 @@ from astrarium.games import catalogue
 from astrarium.kernel import option as options_of
 
 ROBOT = "Robot"
-ScorePad = Callable[[Any, dict[str, Any]], dict[str, Any]]
 
 
 def score(
@@ -39,23 +36,15 @@ def score(
     as_json: AsJson = False,
 ) -> None:
     """Count the points of a game that was played on a table, card by card."""
-    pad = _score_pad(game)
-    options = options_of.read_options(catalogue.rules_of(game).declared, read_options(option, cards))
-    result = pad(_read(file), options)
+    rules = catalogue.rules_of(game)
+    if rules.score_pad is None:
+        raise UsageError(f"there is no score pad for {game}")
+    options = options_of.read_options(rules.declared, read_options(option, cards))
+    result = rules.score_pad(_read(file), options)
     if as_json:
         print_json(result)
     else:
         _print_result(console(), result)
-
-
-def _score_pad(game: str) -> ScorePad:
-    """A game has a score pad if its folder has the module."""
-    catalogue.rules_of(game)
-    name = f"{catalogue.GAMES[game].rpartition('.')[0]}.scorepad"
-    if find_spec(name) is None:
-        raise UsageError(f"there is no score pad for {game}")
-    pad: ScorePad = import_module(name).score_sheet
-    return pad
 
 
 def _read(file: Path) -> object:

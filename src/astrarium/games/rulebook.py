@@ -47,7 +47,7 @@ def rules_text(game: str, language: str = ENGLISH) -> str:
 
 def card_ids(game: str) -> list[str]:
     """The ids of a game's cards, for a game that is made of cards."""
-    ids: list[str] = getattr(catalogue.rules_of(game), "card_ids", [])
+    ids = catalogue.rules_of(game).card_ids
     if not ids:
         raise BadCatalogue(f"{game} has no cards")
     return ids

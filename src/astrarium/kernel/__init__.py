@@ -1,6 +1,8 @@
 """What every game shares. It knows no game."""
 
 from astrarium.kernel.action import Action
+from astrarium.kernel.decision import Decision
+from astrarium.kernel.encoding import ActionSpace, PartialAction
 from astrarium.kernel.errors import (
     AstrariumError,
     BadOption,
@@ -12,7 +14,8 @@ from astrarium.kernel.errors import (
     WouldSettle,
 )
 from astrarium.kernel.event import NOBODY, Event
-from astrarium.kernel.game import Decision, Game
+from astrarium.kernel.features import Features, FeatureSpace
+from astrarium.kernel.game import Game
 from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Profit, Thought
 from astrarium.kernel.moments import Moments
 from astrarium.kernel.option import Option
@@ -32,6 +35,7 @@ __all__ = [
     "NOBODY",
     "About",
     "Action",
+    "ActionSpace",
     "Argument",
     "AstrariumError",
     "BadOption",
@@ -40,6 +44,8 @@ __all__ = [
     "EachOf",
     "Event",
     "Family",
+    "FeatureSpace",
+    "Features",
     "Gain",
     "Game",
     "IllegalAction",
@@ -54,6 +60,7 @@ __all__ = [
     "OneOf",
     "Option",
     "Outcome",
+    "PartialAction",
     "Perspective",
     "Position",
     "Profit",

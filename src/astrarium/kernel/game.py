@@ -1,13 +1,17 @@
 """A game being played: the library's face."""
 
+from collections.abc import Sequence
 from typing import Any, final
 
 import msgspec
 
 from astrarium.kernel.action import Action
+from astrarium.kernel.decision import Decision
+from astrarium.kernel.encoding import ActionSpace
 from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, UnreadableAction, WouldSettle
 from astrarium.kernel.event import Event
 from astrarium.kernel.facts import facts_hash
+from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import options_for, read_options
 from astrarium.kernel.position import RULES_OF, Position
@@ -23,26 +27,6 @@ NEWEST = 0
 
 RUNAWAY = 100_000
 """More steps than this without a decision means that a game's flow is broken."""
-
-
-@final
-class Decision:
-    """What a seat owes now: a kind of choice, and the numbers that belong to it."""
-
-    kind: str
-    seat: int
-    args: tuple[int, ...]
-
-    def __init__(self, kind: str, seat: int, args: tuple[int, ...]) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.args = args
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Decision, (self.kind, self.seat, self.args)
-
-    def __repr__(self) -> str:
-        return f"Decision({self.kind!r}, seat={self.seat}, args={self.args})"
 
 
 @final
@@ -127,6 +111,25 @@ class Game:
     def legal_actions(self, seat: int) -> list[Action]:
         """Every legal action of a seat: never empty for a seat in ``to_act``, always for any other."""
         return list(self._listed(seat))
+
+    @property
+    def action_space(self) -> ActionSpace:
+        """The codes of all actions of the game, legal now or not."""
+        return self.rules.action_space(self.options)
+
+    @property
+    def feature_space(self) -> FeatureSpace:
+        """What the numbers of ``features`` mean."""
+        return self.rules.feature_space(self.players, self.options)
+
+    def legal_codes(self, seat: int, prefix: Sequence[int] = ()) -> list[int]:
+        """The codes that may come next towards a legal action of a seat, after those chosen already."""
+        return self.action_space.legal(self._listed(seat), prefix)
+
+    def features(self, seat: int, board: bool = True) -> Features:
+        """What a seat may know, as numbers for a network."""
+        self._check_seat(seat)
+        return self.rules.features(self.position, seat, board)
 
     def why_not(self, seat: int, action: Action | str) -> Refusal | None:
         """Why a seat may not do something, without trying it; ``None`` if it may."""
@@ -341,7 +344,12 @@ class Game:
             return Refusal(self.rules.turn_rule, UNREADABLE, str(error))
 
     def _in_listing(self, seat: int, action: Action) -> Action | None:
-        for listed in self._listed(seat):
+        found = self._listed(seat)
+        for listed in found:
+            # Programs choose from the listing itself, so this is nearly always it, and quicker than comparing.
+            if listed is action:
+                return listed
+        for listed in found:
             if listed == action:
                 return listed
         return None

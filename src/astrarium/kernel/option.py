@@ -1,8 +1,10 @@
 """The options of a game, declared once and read by engine, lobby, terminal and docs."""
 
+from collections.abc import Callable
 from typing import Any, Final, final
 
 from astrarium.kernel.errors import BadOption
+from astrarium.kernel.own_text import CheckedText
 
 LONGEST_TEXT: Final = 200
 """Characters of a text whose option does not say how many it takes."""
@@ -19,7 +21,7 @@ class Option:
     ``choices``, comma-separated as text). ``longest`` is how many characters a text may have, or how many words a
     list: as many as there are choices, unless told. With ``players`` the option is there only for tables of these
     sizes; with ``suits`` it is there always, but only they are offered it, because elsewhere nothing but the default
-    is allowed.
+    is allowed. A text with a ``checker`` is one of the game's own, which people write, have checked and keep.
     """
 
     name: str
@@ -31,6 +33,7 @@ class Option:
     players: tuple[int, ...]
     suits: tuple[int, ...]
     longest: int
+    checker: Callable[[str], CheckedText] | None
 
     def __init__(
         self,
@@ -43,6 +46,7 @@ class Option:
         players: tuple[int, ...] = (),
         suits: tuple[int, ...] = (),
         longest: int = 0,
+        checker: Callable[[str], CheckedText] | None = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -53,6 +57,7 @@ class Option:
         self.players = players
         self.suits = suits
         self.longest = longest or _usual_longest(kind, choices)
+        self.checker = checker
 
     def read(self, value: Any) -> Any:
         """The value if the option may take it; text is understood for every kind."""
@@ -110,6 +115,7 @@ class Option:
             "rule": self.rule,
             "players": list(self.players or self.suits),
             "longest": self.longest,
+            "checked": self.checker is not None,
         }
 
 

@@ -1,9 +1,13 @@
 """A game through the eyes of one seat: all that a player, person or program, is given."""
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from astrarium.kernel.action import Action
-from astrarium.kernel.game import Decision, Game
+from astrarium.kernel.decision import Decision
+from astrarium.kernel.encoding import ActionSpace
+from astrarium.kernel.features import Features, FeatureSpace
+from astrarium.kernel.game import Game
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
@@ -41,6 +45,24 @@ class Perspective:
     def legal_actions(self) -> list[Action]:
         """Every legal action of the seat."""
         return self._possible.legal_actions(self.seat)
+
+    @property
+    def action_space(self) -> ActionSpace:
+        """The codes of all actions of the game."""
+        return self._possible.action_space
+
+    @property
+    def feature_space(self) -> FeatureSpace:
+        """What the numbers of ``features`` mean."""
+        return self._possible.feature_space
+
+    def legal_codes(self, prefix: Sequence[int] = ()) -> list[int]:
+        """The codes that may come next towards a legal action."""
+        return self._possible.legal_codes(self.seat, prefix)
+
+    def features(self, board: bool = True) -> Features:
+        """What the seat may know, as numbers for a network."""
+        return self._possible.features(self.seat, board)
 
     def why_not(self, action: Action | str) -> Refusal | None:
         """Why the seat may not do something."""

@@ -1,11 +1,14 @@
 """The face of a game to the kernel: the few questions that the kernel asks."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from astrarium.kernel import message
 from astrarium.kernel.action import Action
 from astrarium.kernel.compat import mypyc_attr
+from astrarium.kernel.encoding import ActionSpace
 from astrarium.kernel.event import Event
+from astrarium.kernel.features import Features, FeatureSpace, scores_features, scores_space
 from astrarium.kernel.message import Message
 from astrarium.kernel.option import Option
 from astrarium.kernel.position import Position
@@ -21,6 +24,9 @@ if TYPE_CHECKING:
     from astrarium.kernel.thinking import Thinker
 
 P = TypeVar("P", bound=Position)
+
+Played = tuple[int, Step, list[Event]]
+"""Who answered which decision, and what came of it."""
 
 GATHERED = ("players", "rng", "agenda")
 """What the kernel itself tells of a position."""
@@ -121,6 +127,11 @@ class Rules(Telling[P]):
         return 1
 
     @property
+    def codes_version(self) -> int:
+        """Raised whenever a code of ``action_space`` gets another meaning: with the table of verbs or an id in it."""
+        return 1
+
+    @property
     def min_players(self) -> int:
         """The smallest table."""
         return 1
@@ -150,6 +161,13 @@ class Rules(Telling[P]):
         self.secret: tuple[str, ...] = ()
         self.decisions: dict[str, tuple[Family[P], ...]] = {}
         self.verbs: Verbs = Verbs()
+        self._space: ActionSpace | None = None
+        # Verbs that end turns and games: a busy random player avoids them, so that random games reach full boards.
+        self.shy: tuple[str, ...] = ()
+        # The ids of its cards, for a game that is made of cards.
+        self.card_ids: list[str] = []
+        # Counts the points of a game that was played on a table, from what lies there and the options.
+        self.score_pad: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
 
     def __reduce__(self) -> str:
         # Rules are not copied: a pickle says where they are, as the catalogue does.
@@ -235,7 +253,11 @@ class Rules(Telling[P]):
         return self._family(step, action).quote(position, seat, step, action)
 
     def components(self) -> dict[str, Any]:
-        """The data files of the game by name, JSON-able, for screens to read; shared, so not to be changed."""
+        """What is printed, JSON-able, for screens to draw; shared, so not to be changed."""
+        return {}
+
+    def table_components(self, position: P) -> dict[str, Any]:
+        """What only this table has beside them: components that its players wrote. They never change."""
         return {}
 
     def ask(self, position: P, seat: int) -> Message:
@@ -262,19 +284,56 @@ class Rules(Telling[P]):
         """
         return [[action] for action in self.legal(position, seat)]
 
+    def action_space(self, options: dict[str, Any] | None = None) -> ActionSpace:
+        """The codes of all actions, made from ``verbs``: the same at every table, whatever its options."""
+        if self._space is None:
+            self._space = ActionSpace(self.verbs, self.parse, self.codes_version)
+        return self._space
+
+    def feature_space(self, players: int, options: dict[str, Any] | None = None) -> FeatureSpace:
+        """What the numbers of ``features`` mean at a table of that size; options change values, never the space.
+
+        A game that declares nothing has the seat's score and those of the others as quantities, and no marks.
+        """
+        return scores_space(players)
+
+    def features(self, position: P, seat: int, board: bool = True) -> Features:
+        """What the seat may know as numbers; without ``board`` only the marks below ``feature_space().core``.
+
+        Like a view it holds nothing that the seat may not know.
+        """
+        return scores_features(self.scores(position), seat)
+
     def thinker(self, level: str) -> "Thinker | None":
         """The game's own player of a level (``LEVELS``), or ``None``: then a search plays that knows no game."""
         return None
+
+    def check(self, position: P) -> list[str]:
+        """What is wrong with a position that must never be; nothing, if the engine is right. Fuzzing asks it."""
+        return []
+
+    def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
+        """Options that random games should see besides what the declared ones tell."""
+        return {}
+
+    def habits(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
+        """How each seat has played a game that is over, in numbers, by a spectator's view and what was done."""
+        return []
+
+    def groups(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, str]]:
+        """What each seat has played, besides what the view names, where statistics group by it."""
+        return []
 
     def legal(self, position: P, seat: int) -> list[Action]:
         """Every legal action of a seat that owes a decision."""
         step = position.agenda[-1]
         families = self.decisions[step.kind]
-        if len(families) == 1:
-            return families[0].options(position, seat, step)
-        found: list[Action] = []
-        for family in families:
-            found.extend(family.options(position, seat, step))
+        found = families[0].options(position, seat, step)
+        for family in families[1:]:
+            more = family.options(position, seat, step)
+            if more:
+                # A list of its own: a family may list what it keeps.
+                found = found + more
         return found
 
     def why_not(self, position: P, seat: int, action: Action) -> Refusal | None:

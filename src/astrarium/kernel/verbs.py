@@ -1,13 +1,16 @@
-"""The verbs of a game in one table: from it come notation, the places that an action names, and completion."""
+"""The verbs of a game in one table: from it come notation, the places that an action names, completion and codes."""
 
 from typing import Final, final
 
 from astrarium.kernel.action import Action
 from astrarium.kernel.compat import mypyc_attr
 from astrarium.kernel.errors import UnreadableAction
+from astrarium.kernel.slots import CHOICE, EACH, Slot, amount
 
 MOST_DIGITS: Final = 3
 """Digits of a number in notation."""
+MOST_CHOICES: Final = 400
+"""So many values are listed one by one in codes; a number that can be larger is an amount."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +44,16 @@ class Argument:
     def values(self) -> list[tuple[int, ...]]:
         """Everything it can stand for, in a fixed order; nothing if that is too much to list."""
         return []
+
+    def slots(self) -> list[Slot]:
+        """How it is chosen step by step: everything that it can stand for has exactly one way.
+
+        Where ``values`` are not all, an argument says it itself.
+        """
+        values = self.values()
+        if not values:
+            return [amount() for _ in range(self.takes)]
+        return [Slot(CHOICE, values, [self.write(value) for value in values])]
 
     def places(self, numbers: tuple[int, ...]) -> list[str]:
         """The places it names, as ``kind:id``."""
@@ -92,6 +105,9 @@ class Number(Argument):
     def values(self) -> list[tuple[int, ...]]:
         return [(number,) for number in range(self.least, self.most + 1)]
 
+    def slots(self) -> list[Slot]:
+        return super().slots() if self.most - self.least < MOST_CHOICES else [amount(self.least)]
+
 
 class Maybe(Argument):
     """An argument that may be missing."""
@@ -134,6 +150,10 @@ class EachOf(Argument):
         if len(set(found)) != len(found):
             raise UnreadableAction(f"each {self.kind} once")
         return tuple(sorted(found))
+
+    def slots(self) -> list[Slot]:
+        [each] = self.of.slots()
+        return [Slot(EACH, each.values, each.words)]
 
     def places(self, numbers: tuple[int, ...]) -> list[str]:
         found: list[str] = []

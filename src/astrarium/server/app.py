@@ -29,24 +29,27 @@ from astrarium.server.hosting.request_ids import RequestIds
 from astrarium.server.hosting.security import LARGEST_BODY, RequestLimits, forgery_config, named_hosts
 from astrarium.server.hosting.static_files import client_route
 from astrarium.server.hosting.stream_places import StreamPlaces
+from astrarium.server.live import web_push
 from astrarium.server.live.postgres import PostgresNotify
 from astrarium.server.live.table_time import ticks as monotonic_ticks
+from astrarium.server.live.web_push import PushKeys
 from astrarium.server.people.accounts import People, person_of
 from astrarium.server.people.mail import read_mail
 from astrarium.server.routes import (
     accounts,
-    cards,
     catalogue,
     chat,
     health,
     moves,
     people,
     programs,
+    push,
     records,
     seats,
     sessions,
     stream,
     tables,
+    texts,
 )
 from astrarium.server.routes.health import metrics_route, wants_metrics
 from astrarium.server.settings import Settings
@@ -58,6 +61,7 @@ ROUTES: Final[tuple[ControllerRouterHandler, ...]] = (
     health.ready,
     *people.ROUTES,
     *programs.ROUTES,
+    *push.ROUTES,
     *sessions.ROUTES,
     *accounts.ROUTES,
     *catalogue.ROUTES,
@@ -66,7 +70,7 @@ ROUTES: Final[tuple[ControllerRouterHandler, ...]] = (
     *moves.ROUTES,
     *records.ROUTES,
     *chat.ROUTES,
-    *cards.ROUTES,
+    *texts.ROUTES,
     stream.stream,
 )
 """What every server answers to."""
@@ -100,6 +104,7 @@ def create_app(
     key = signing_key(host.store, settings.secret)
     known = People(host, key)
     known.on_end.append(lambda ended: host.live.end_sessions(ended.sessions))
+    push_keys = PushKeys(host.store, settings.site) if web_push.AVAILABLE else None
     limits = Limits(settings.limits)
     thinking = thinker or Thinker(settings.workers)
     bots = SeatedBots(host, thinking)
@@ -115,7 +120,7 @@ def create_app(
             PostgresNotify(host, known.ended).start()
         bots.start()
         try:
-            async with background_services(host, known, mail):
+            async with background_services(host, known, mail, push_keys):
                 yield
         finally:
             await time_keeper.end()
@@ -144,6 +149,7 @@ def create_app(
                 "limits": limits,
                 "thinker": thinking,
                 "mail": mail,
+                "push": push_keys,
                 "stream_places": places,
                 "readiness": Readiness(host),
             }

@@ -8,7 +8,6 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from astrarium.kernel.message import Message
 from astrarium.server.wire_play import Entry, Json, Refusal, SeenPosition
 
 OptionKind = Literal["flag", "choice", "text", "list"]
@@ -19,7 +18,7 @@ Status = Literal["waiting", "playing", "finished", "abandoned"]
 StandIn = Literal["", "left", "voted", "time"]
 TableNotice = Literal["", "vote", "stand-in", "ending"]
 UndoReason = Literal["", "nothing", "others-moved", "revealed", "not-allowed"]
-What = Literal["moves", "seats", "chat", "present", "clock", "end"]
+What = Literal["moves", "seats", "chat", "present", "clock", "alive", "end"]
 
 
 class Me(Struct, kw_only=True):
@@ -58,6 +57,8 @@ class OptionInfo(Struct, kw_only=True):
     rule: str
     players: list[int]
     longest: int
+    checked: bool
+    """A text of the game's own, which can be checked and kept."""
 
 
 class GameInfo(Struct, kw_only=True):
@@ -310,25 +311,8 @@ def encode(value: object) -> bytes:
     return msgspec.json.encode(value)
 
 
-class CardFault(Struct, kw_only=True):
-    """What is wrong with a set of cards: the card and the field, as far as they are known, and the reason."""
-
-    card: str
-    field: str
-    message: str
-    """The reason in English."""
-    said: Message
-
-
-class CheckedCards(Struct, kw_only=True):
-    """The cards of a text as far as they can be read, and what is wrong with them."""
-
-    cards: list[dict[str, Json]]
-    fault: CardFault | None
-
-
-class CardSet(Struct, kw_only=True):
-    """A set of cards of one's own; `text` is a TOML file."""
+class OwnText(Struct, kw_only=True):
+    """A text of one's own for an option of a game."""
 
     id: str
     name: str

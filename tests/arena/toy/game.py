@@ -123,6 +123,13 @@ class ToyRules(Rules[Toy]):
     def scores(self, position: Toy) -> list[int]:
         return [taken + bonus for taken, bonus in zip(position.taken, position.bonus)]
 
+    def check(self, position: Toy) -> list[str]:
+        pebbles = position.pile + sum(position.taken)
+        return [] if pebbles in PILE.values() else [f"there are {pebbles} pebbles"]
+
+    def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
+        return {"motto": ("", "steady", "swift")[rng.below(3)]}
+
     def restore(self, plain: dict[str, Any]) -> Toy:
         position = Toy(plain["players"], Rng())
         position.adopt(plain)

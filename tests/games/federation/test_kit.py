@@ -32,7 +32,7 @@ TABLES: list[tuple[str, int, dict[str, Any], frozenset[str]]] = [
 
 def nothing_is_lost(played: Game) -> None:
     """Every piece is in one place, limits are kept, and the ledger adds up."""
-    wrong = invariants.check(played.position)
+    wrong = played.rules.check(played.position)
     assert not wrong, wrong
 
 

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 import astrarium
 from astrarium import BadOption, Game, Rng
-from astrarium.games.federation import invariants
 from astrarium.games.federation.components.ids import ACTION_IDS, MISSION_IDS
 from astrarium.games.federation.components.language import COUNT_IDS
 from astrarium.games.federation.components.loading import DATA, FILES
@@ -28,7 +27,7 @@ def play(game: Game, seed: int) -> Game:
     while not game.is_over:
         actions = game.legal_actions(game.to_act[0])
         game.apply(game.to_act[0], actions[rng.below(len(actions))])
-        assert not invariants.check(game.position)
+        assert not game.rules.check(game.position)
     return game
 
 

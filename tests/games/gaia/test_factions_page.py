@@ -21,7 +21,9 @@ def test_its_links_lead_to_what_they_name() -> None:
     for name, path in links:
         source = (ROOT / path).read_text(encoding="utf-8")
         last = name.rpartition(".")[2]
-        assert re.search(rf"^ *(def|class) {last}\b|^    {last}: ", source, re.MULTILINE), f"{name} in {path}"
+        assert re.search(rf"^ *(def|class) {last}\b|^    {last}: |^        self\.{last}: ", source, re.MULTILINE), (
+            f"{name} in {path}"
+        )
 
 
 def test_where_an_ability_is_named_the_code_asks_for_it() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from astrarium import Game
-from astrarium.games.gaia import game, invariants
+from astrarium.games.gaia import game
 from tests import kit
 from tests.games.facts import NO_FACTS_OF
 
@@ -26,7 +26,7 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 
 def nothing_is_lost(played: Game) -> None:
     """Every piece is somewhere, and everything adds up."""
-    wrong = invariants.check(played.position)
+    wrong = played.rules.check(played.position)
     assert not wrong, wrong
 
 

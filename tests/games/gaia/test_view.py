@@ -63,6 +63,7 @@ def test_the_sample_of_the_browser_is_what_the_engine_says() -> None:
     view = astrarium.replay(sample["record"]).view(0)
     assert json.loads(json.dumps(view)) == sample["view"]
     assert told_actions(astrarium.replay(sample["record"])) == sample["actions"]
+    assert astrarium.replay(sample["record"]).rules.components() == sample["components"]
 
 
 def told_actions(game: Game) -> list[Any]:
@@ -83,7 +84,12 @@ def write_sample() -> None:
     """The sample anew from its record."""
     record = json.loads(SAMPLE.read_text(encoding="utf-8"))["record"]
     game = astrarium.replay(record)
-    sample = {"record": record, "view": game.view(0), "actions": told_actions(game)}
+    sample = {
+        "record": record,
+        "view": game.view(0),
+        "actions": told_actions(game),
+        "components": game.rules.components(),
+    }
     SAMPLE.write_text(json.dumps(sample, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 

@@ -41,7 +41,8 @@ def test_a_card_has_the_figures_that_are_written_on_it() -> None:
     made = card_table(False, own).cards[-1]
     assert (made.name, made.world, made.military, made.cost, made.vp) == ("My Card", True, True, 8, 5)
     assert [POWER_IDS[power.kind] for power in made.powers] == ["military", "trade_bonus"]
-    shown = real(2, cards=own).game.view(None)["own_cards"]
+    game = real(2, cards=own).game
+    shown = game.rules.table_components(game.position)["cards"]
     assert [(entry["name"], entry["cost"], entry["vp"], entry["good"]) for entry in shown] == [
         ("My Card", 8, 5, "genes")
     ]
@@ -291,7 +292,7 @@ def test_worlds_may_lie_in_a_tableau_in_several_copies() -> None:
 def test_a_card_may_be_worth_as_little_and_as_much_as_any_other(vp: int) -> None:
     game = table("old_earth own_1", "new_sparta", cards=card(world=1, vp=vp))
     assert game.score(0) == 2 + vp
-    assert game.game.view(0)["own_cards"][0]["vp"] == vp
+    assert game.game.rules.table_components(game.game.position)["cards"][0]["vp"] == vp
 
 
 @pytest.mark.rule("RG-MIL-03")

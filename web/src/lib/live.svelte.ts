@@ -5,6 +5,8 @@ export type Connection = "connecting" | "live" | "lost";
 
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15000;
+/** The server shows signs of life every 15 seconds; a connection that is silent for longer has broken unnoticed. */
+const LONGEST_SILENCE = 50_000;
 
 /** The stream of one table. `connection` is reactive. */
 export class Live {
@@ -15,6 +17,7 @@ export class Live {
   #source: EventSource | null = null;
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
 
   /** Changes after number `from` are told; `tell` may be called for changes that were missed meanwhile. */
   constructor(table: string, from: number, tell: (change: Change) => void) {
@@ -29,6 +32,7 @@ export class Live {
   close(): void {
     removeEventListener("online", this.#again);
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     this.#source?.close();
     this.#source = null;
   }
@@ -40,13 +44,23 @@ export class Live {
     source.onopen = () => {
       this.connection = "live";
       this.#pause = FIRST_PAUSE;
+      this.#listen();
     };
     source.onmessage = (event: MessageEvent<string>) => this.#heard(event);
     source.onerror = () => this.#broken(source);
   }
 
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.connection = "lost";
+      this.#again();
+    }, LONGEST_SILENCE);
+  }
+
   #heard(event: MessageEvent<string>): void {
     const change = JSON.parse(event.data) as Change;
+    this.#listen();
     // Who is looking at the table, and clocks, may be told without a number of their own.
     this.#last = Math.max(this.#last, change.change);
     // The browser would come back to a stream that has ended, again and again.

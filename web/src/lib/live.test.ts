@@ -89,4 +89,22 @@ describe("the stream of a table", () => {
     expect(Source.all).toHaveLength(2);
     live.close();
   });
+
+  it("takes a long silence for a broken connection, and a sign of life for none", () => {
+    const live = new Live("abc", 3, () => {});
+    Source.all[0]!.onopen();
+    for (let times = 0; times < 8; times++) {
+      vi.advanceTimersByTime(15_000);
+      Source.all[0]!.say({ change: 3, what: "alive" });
+    }
+    expect(Source.all).toHaveLength(1);
+    vi.advanceTimersByTime(60_000);
+    expect(Source.all).toHaveLength(2);
+    expect(live.connection).toBe("lost");
+    Source.all[1]!.onopen();
+    expect(live.connection).toBe("live");
+    live.close();
+    vi.advanceTimersByTime(600_000);
+    expect(Source.all).toHaveLength(2);
+  });
 });

@@ -1,4 +1,5 @@
 /** Telling the reader that it is their turn: title, icon, a notice of the system, one soft sound. */
+import { beTold, beToldNoMore } from "./push";
 import { settings } from "./settings.svelte";
 
 const ICONS = { calm: "/favicon.svg", turn: "/favicon-turn.svg" };
@@ -18,6 +19,7 @@ export const canNotify = (): boolean => "Notification" in window && isSecureCont
 /** Ask for the permission to show notices; they are on only if it is given. */
 export async function allowNotices(wanted: boolean): Promise<void> {
   settings.notices = wanted && canNotify() && (await Notification.requestPermission()) === "granted";
+  await (settings.notices ? beTold(settings.language) : beToldNoMore());
 }
 
 /** A turn has begun: a notice where the page is not looked at, and a sound where it is wished. */

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "home" }
-  | { page: "new"; game: string; solo: boolean; cards: string }
+  | { page: "new"; game: string; solo: boolean; text: string }
   | { page: "tables" }
   | { page: "replays" }
   | { page: "table"; id: string; at: number | null; guided: boolean }
@@ -24,7 +24,7 @@ export function read(address: URL): Route {
   if (count === 0) return { page: "home" };
   if (count === 1 && first === "new") {
     const asked = address.searchParams;
-    return { page: "new", game: asked.get("game") ?? "", solo: asked.has("solo"), cards: asked.get("cards") ?? "" };
+    return { page: "new", game: asked.get("game") ?? "", solo: asked.has("solo"), text: asked.get("text") ?? "" };
   }
   if (count === 1 && first === "tables") return { page: "tables" };
   if (count === 1 && first === "replays") return { page: "replays" };

@@ -7,8 +7,8 @@ const at = (path: string) => read(new URL(path, "http://here"));
 describe("addresses", () => {
   it("name a page and what it shows", () => {
     expect(at("/")).toEqual({ page: "home" });
-    expect(at("/new?game=gaia&solo")).toEqual({ page: "new", game: "gaia", solo: true, cards: "" });
-    expect(at("/new?game=race&cards=x1")).toEqual({ page: "new", game: "race", solo: false, cards: "x1" });
+    expect(at("/new?game=gaia&solo")).toEqual({ page: "new", game: "gaia", solo: true, text: "" });
+    expect(at("/new?game=race&text=x1")).toEqual({ page: "new", game: "race", solo: false, text: "x1" });
     expect(at("/cards")).toEqual({ page: "cards" });
     expect(at("/account")).toEqual({ page: "account" });
     expect(at("/login")).toEqual({ page: "login" });

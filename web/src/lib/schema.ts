@@ -67,6 +67,19 @@ export interface About {
   rules?: string[];
 }
 
+/** What cannot be played: in which item of the text (of none: ""), in which of its fields, and why. */
+export interface TextFault {
+  item: string;
+  field: string;
+  said: Message;
+}
+
+/** What a text holds, as the game's screen draws it, whether or not it can be played, and its first fault. */
+export interface CheckedText {
+  shown: { [name: string]: Json };
+  fault: TextFault | null;
+}
+
 /** An event as the reader may see it (seat -1: nobody), with its own fields. */
 export interface GameEvent {
   kind: string;
@@ -184,7 +197,7 @@ export type TableNotice = "" | "vote" | "stand-in" | "ending";
 
 export type UndoReason = "" | "nothing" | "others-moved" | "revealed" | "not-allowed";
 
-export type What = "moves" | "seats" | "chat" | "present" | "clock" | "end";
+export type What = "moves" | "seats" | "chat" | "present" | "clock" | "alive" | "end";
 
 /** The person behind the browser: a guest until an account is made.
  *
@@ -218,6 +231,7 @@ export interface OptionInfo {
   rule: string;
   players: number[];
   longest: number;
+  checked: boolean;
 }
 
 /** A game that can be played; `answers` are the automatic answers that a seat may set. */
@@ -420,7 +434,7 @@ export interface ErrorBody {
 /** The data of a server-sent event; its id is the number of the change. */
 export interface Change {
   change: number;
-  what: "chat" | "clock" | "end" | "moves" | "present" | "seats";
+  what: "alive" | "chat" | "clock" | "end" | "moves" | "present" | "seats";
 }
 
 /** That the server can do its work. */
@@ -471,22 +485,8 @@ export interface Replayed {
   length: number;
 }
 
-/** What is wrong with a set of cards: the card and the field, as far as they are known, and the reason. */
-export interface CardFault {
-  card: string;
-  field: string;
-  message: string;
-  said: Message;
-}
-
-/** The cards of a text as far as they can be read, and what is wrong with them. */
-export interface CheckedCards {
-  cards: { [name: string]: Json }[];
-  fault: CardFault | null;
-}
-
-/** A set of cards of one's own; `text` is a TOML file. */
-export interface CardSet {
+/** A text of one's own for an option of a game. */
+export interface OwnText {
   id: string;
   name: string;
   text: string;

@@ -31,7 +31,7 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 function read(): Settings {
   const fresh: Settings = {
     language: preferredLanguage(navigator.languages),
-    theme: "dark",
+    theme: "system",
     palette: "default",
     sound: false,
     motion: "system",

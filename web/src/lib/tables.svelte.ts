@@ -1,5 +1,6 @@
 /** Lists of tables, page by page, kept fresh while somebody looks at them. */
 import { get } from "./api";
+import { showWaiting } from "./installed";
 import type { ClockKind, SeatSummary, TablePage, TableSummary } from "./wire";
 
 export type Shelf = "mine" | "open" | "running" | "finished";
@@ -46,6 +47,7 @@ export class TableLists {
       this.lists = Object.fromEntries(shelves.map((shelf, at) => [shelf, answers[at]!.tables]));
       this.more = new Set(shelves.filter((_, at) => answers[at]!.next !== null));
       this.failed = null;
+      if (this.lists.mine) showWaiting(this.lists.mine.filter(waitsForMe).length);
     } catch (error) {
       if (asked === this.#asked) this.failed = error;
     }

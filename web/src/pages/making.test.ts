@@ -14,6 +14,7 @@ const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   rule: "",
   players: [],
   longest: 0,
+  checked: false,
   ...more,
 });
 const GAME: GameInfo = {

@@ -63,6 +63,8 @@ export interface Series {
 /** One step of the reasoning of an opponent that the rules play. */
 export interface Thought {
   event: GameEvent;
+  /** All events since the step before it; its own is the last. */
+  events?: GameEvent[];
   /** A short heading and one sentence, in the reader's language. */
   title: string;
   sentence: string;
@@ -170,14 +172,10 @@ export interface OwnWords {
   targetName(target: Target, view: View, words: Words): string;
   /** The ids of the rules that govern a thing: a target, or what is only shown and says what it is (`data-about`). */
   rulesOf(target: Target, view: View): string[];
-  /** What all the actions at a target share, in a sentence, where listing them would tell less; "" where nothing. */
-  about(target: Target, view: View, words: Words): string;
   /** The action that somebody might have meant at a target that is not lit, for `why`; null if none fits. */
   attemptAt(group: Group | null, target: Target, view: View): string | null;
   /** An action in a few words, for menus, buttons and step chips; without its price. */
   describe(action: string, view: View, words: Words): string;
-  /** What the tried actions come to, where the last one alone would not tell it; "" where it does. */
-  sum(tried: string[], view: View, words: Words): string;
   /** An offer with its price, for the buttons of an interrupt: `Charge 3, pay 2 VP`; the description otherwise. */
   offer(action: ActionInfo, view: View, words: Words): string;
   /** Decisions that interrupt somebody else's turn: their answers are buttons with the price. */
@@ -196,10 +194,6 @@ export interface OwnWords {
   targetsOf(event: GameEvent): Target[];
   /** The events of a log entry that are worth a line, in order; the rest is told by these. */
   news(events: GameEvent[]): GameEvent[];
-  /** What a decision asks, where the game can say it better than `decision-<kind>`; "" elsewhere. */
-  ask(decision: Decision, view: View, words: Words): string;
-  /** The sentence that tells an event, where the game knows more of its places than the event says. */
-  say(event: GameEvent, view: View, words: Words, names: readonly string[]): string;
   /** What a seat is called in sentences: its faction, for example; "" where it is called by who sits there. */
   seatName(view: View, seat: number, words: Words): string;
   /** The round that an event opens, or null. */
@@ -225,7 +219,7 @@ export interface GameScreen extends Partial<OwnWords> {
   /** Below the seats: an opponent that the rules play and that has no seat of the table (the Automa), or what awaits all. */
   Rival?: Component<BoardProps>;
   /** Loads what the drawings need (the components); resolves before anything is drawn. */
-  load?(): Promise<void>;
+  load?(table: TableInfo): Promise<void>;
   /** The families of the decision, in a fixed order, also those of which nothing is possible. */
   groups(actions: ActionInfo[], verbs: string[], decision: Decision): Group[];
   /** The choice of several things that is open now, if it is one; otherwise actions are chosen one by one. */

@@ -27,7 +27,7 @@ export class Places {
     if (screen.rulesOf && screen.targetName)
       return {
         name: screen.targetName(target, view, words),
-        text: screen.about?.(target, view, words) ?? "",
+        text: "",
         rules: screen.rulesOf(target, view),
       };
     const found = this.#asked(target);

@@ -2,6 +2,7 @@
 import { get, isPassing, Refused } from "../lib/api";
 import { loadWords } from "../lib/language.svelte";
 import { Live } from "../lib/live.svelte";
+import { Persistent } from "../lib/persistent";
 import { loadScreen } from "../lib/screens";
 import { stillMotion } from "../lib/settings.svelte";
 import type { Change, Entry, Position, TableState } from "../lib/wire";
@@ -23,7 +24,9 @@ const AFTERGLOW = 2000;
 
 /** Milliseconds between two looks at the chat of a game that is over, and is told no more. */
 const CHAT_AFTERWARDS = 30_000;
-const ASK_AGAIN = 3000;
+
+/** What is told without a change of its own. */
+const NEWS_WITHOUT_NUMBER: ReadonlySet<Change["what"]> = new Set(["present", "clock", "end"]);
 
 export class Session {
   readonly id: string;
@@ -41,8 +44,12 @@ export class Session {
   /** Called with the state before and the entries that are new, after every answer. */
   onnews: (before: TableState | null, news: Entry[]) => void = () => {};
   #closed = false;
-  #asking = false;
-  #again = false;
+  /** The newest change that was heard of: as long as the state is older, it is asked for. */
+  #newest = 0;
+  /** The stream has ended for good, so nothing else would say that the last answer was not the last. */
+  #ended = false;
+  #opening: Persistent | null = null;
+  #fresh: Persistent | null = null;
   #skip: (() => void) | null = null;
   #afterwards: ReturnType<typeof setInterval> | undefined;
 
@@ -61,50 +68,45 @@ export class Session {
     return seat !== null && this.state?.table.seats[seat]?.kind === "person";
   }
 
-  /** Load everything that the page needs, then listen. */
+  /** Load everything that the page needs, until it is there, then listen. */
   async open(): Promise<void> {
+    this.#opening ??= new Persistent(() => this.#load());
+    await this.#opening.ask();
+  }
+
+  async #load(): Promise<boolean> {
     try {
       const state = await get<TableState>(this.path);
       const game = state.table.game;
       const [screen] = await Promise.all([loadScreen<GameScreen>(game), loadWords(game)]);
-      await screen.load?.();
-      if (this.#closed) return;
+      await screen.load?.(state.table);
+      if (this.#closed) return true;
       this.screen = screen;
       this.trouble = null;
       this.accept(state);
       this.talk.open(state.table.now, state.seat);
+      this.#opening?.close();
+      this.#fresh ??= new Persistent(() => this.#ask());
       if (!isOver(state)) this.live ??= new Live(this.id, state.change, (change) => this.#heard(change));
-      document.addEventListener("visibilitychange", this.#looked);
     } catch (error) {
       this.trouble = troubleOf(error);
     }
+    return this.trouble !== "unreachable";
   }
 
   close(): void {
     this.#closed = true;
     this.#hangUp();
+    this.#opening?.close();
+    this.#fresh?.close();
+    this.talk.close();
     clearInterval(this.#afterwards);
-    document.removeEventListener("visibilitychange", this.#looked);
     this.skip();
   }
 
-  /** Ask how the table stands now; asked again while an answer is awaited, it is asked once more after it. */
+  /** Ask how the table stands now, until it is known. */
   async refresh(): Promise<void> {
-    if (this.#asking) {
-      this.#again = true;
-      return;
-    }
-    this.#asking = true;
-    try {
-      this.accept(await get<TableState>(`${this.path}?since=${this.state?.seq ?? 0}`));
-    } catch {
-      // The stream says when the connection is back, and then it is asked again.
-    } finally {
-      this.#asking = false;
-    }
-    if (!this.#again || this.#closed) return;
-    this.#again = false;
-    await this.refresh();
+    await this.#fresh?.ask();
   }
 
   /** Take over an answer, unless a later one is known already. */
@@ -133,10 +135,18 @@ export class Session {
     this.#skip?.();
   }
 
-  /** Somebody comes back to the page: the machine may have slept, and with it the clocks. */
-  readonly #looked = (): void => {
-    if (!document.hidden) void this.refresh();
-  };
+  async #ask(): Promise<boolean> {
+    try {
+      this.accept(await get<TableState>(`${this.path}?since=${this.state?.seq ?? 0}`));
+    } catch (error) {
+      const trouble = troubleOf(error);
+      // A table that is gone will not come back by asking again.
+      if (trouble !== "not-found" && trouble !== "not-allowed") return false;
+      this.trouble = trouble;
+      return true;
+    }
+    return this.state !== null && this.state.change >= this.#newest && (!this.#ended || isOver(this.state));
+  }
 
   /** Nothing more is to be heard: a stream is only for tables where something may happen. */
   #hangUp(): void {
@@ -145,20 +155,10 @@ export class Session {
   }
 
   #heard(change: Change): void {
-    if (change.what === "end") {
-      void this.#seeTheEnd();
-      return;
-    }
+    this.#newest = Math.max(this.#newest, change.change);
+    if (change.what === "end") this.#ended = true;
     if (change.what === "chat") void this.talk.read();
-    if (change.change > (this.state?.change ?? 0) || change.what === "present" || change.what === "clock")
-      void this.refresh();
-  }
-
-  /** The stream has ended for good, so nothing else would say that the last answer was not the last. */
-  async #seeTheEnd(): Promise<void> {
-    await this.refresh();
-    if (this.#closed) return;
-    if (!this.state || !isOver(this.state)) setTimeout(() => void this.#seeTheEnd(), ASK_AGAIN);
+    if (this.#newest > (this.state?.change ?? 0) || NEWS_WITHOUT_NUMBER.has(change.what)) void this.refresh();
   }
 
   #listenToChat(): void {

@@ -105,7 +105,7 @@ export interface Told {
 function retold(screen: GameScreen, event: GameEvent, view: View, words: Words, names: readonly string[]): Told {
   return {
     seat: event.seat,
-    said: screen.say?.(event, view, words, names) ?? words.say(event, names),
+    said: words.say(event, names),
     places: screen.targetsOf?.(event) ?? [],
     rules: event.rule ? [event.rule] : [],
     points: event.kind === "points" ? Number(event["vp"] ?? 0) : 0,
@@ -159,8 +159,9 @@ export function thoughtsIn(
   names: readonly string[],
 ): Thought[] {
   if (screen.thoughts) return screen.thoughts(entry.events, view, words, names);
-  return entry.thoughts.map(({ title, said, kept = [], dropped = [], event = 0 }) => ({
+  return entry.thoughts.map(({ title, said, kept = [], dropped = [], event = 0 }, at) => ({
     event: entry.events[event] ?? { kind: "", seat: -1, rule: "" },
+    events: entry.events.slice(at > 0 ? (entry.thoughts[at - 1]!.event ?? 0) + 1 : 0, event + 1),
     title: words.tell(title, names),
     sentence: said.map((one) => words.tell(one, names)).join(" "),
     kept,

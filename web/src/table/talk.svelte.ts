@@ -1,6 +1,7 @@
 /** What is said at a table, and how much of it has not been read. */
-import { get } from "../lib/api";
+import { get, isPassing } from "../lib/api";
 import { failure } from "../lib/failures";
+import { Persistent } from "../lib/persistent";
 import type { ChatLine } from "../lib/wire";
 
 const EVERY = 15_000;
@@ -13,6 +14,7 @@ export class Talk {
   #opened = $state(Infinity);
   #seen = $state(0);
   #seat: number | null = null;
+  readonly #fresh = new Persistent(() => this.#ask());
 
   /** Lines of others that came in since somebody last looked. A change may be told though nobody has spoken. */
   readonly unread: number = $derived.by(() => this.lines.filter((line) => this.#isNews(line)).length);
@@ -27,12 +29,24 @@ export class Talk {
     this.#seat = seat;
   }
 
+  /** Read what is said, until it could be read. */
   async read(): Promise<void> {
+    await this.#fresh.ask();
+  }
+
+  /** Read no more. */
+  close(): void {
+    this.#fresh.close();
+  }
+
+  async #ask(): Promise<boolean> {
     try {
       this.lines = await get<ChatLine[]>(this.#path);
       this.problem = "";
+      return true;
     } catch (error) {
       this.problem = failure(error);
+      return !isPassing(error);
     }
   }
 

@@ -37,7 +37,9 @@ from astrarium.games.federation.actions.specialists import (
     SkipUsing,
     UseSpecialist,
 )
+from astrarium.games.federation.encode import features, layout_of
 from astrarium.games.federation.flow import run
+from astrarium.games.federation.invariants import SHY, check, sample_options
 from astrarium.games.federation.places import places
 from astrarium.games.federation.serving import of_files
 from astrarium.games.federation.setup import check_setup, first_position
@@ -45,6 +47,7 @@ from astrarium.games.federation.state.facts import facts, step_facts
 from astrarium.games.federation.state.hidden import redraw
 from astrarium.games.federation.state.state import State
 from astrarium.games.federation.state.switches import SWITCHES
+from astrarium.games.federation.statistics import habits
 from astrarium.games.federation.strategy.evaluate import evaluate
 from astrarium.games.federation.strategy.lines import lines
 from astrarium.games.federation.strategy.search import Searcher
@@ -52,11 +55,12 @@ from astrarium.games.federation.verbs import VERBS, read
 from astrarium.games.federation.view import decision_facts, view
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
+from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
-from astrarium.kernel.rules import Rules
+from astrarium.kernel.rules import Played, Rules
 from astrarium.kernel.step import Step
 from astrarium.kernel.thinking import Thinker
 
@@ -103,6 +107,7 @@ class Federation(Rules[State]):
         self.declared = OPTIONS
         self.switches = SWITCHES
         self.verbs = VERBS
+        self.shy = SHY
         use = UseSpecialist()
         self.decisions = {
             "start": (PickStart(),),
@@ -157,6 +162,12 @@ class Federation(Rules[State]):
     def scores(self, position: State) -> list[int]:
         return [player.vp for player in position.seats]
 
+    def feature_space(self, players: int, options: dict[str, Any] | None = None) -> FeatureSpace:
+        return layout_of(players).space
+
+    def features(self, position: State, seat: int, board: bool = True) -> Features:
+        return features(position, seat)
+
     def round(self, position: State) -> tuple[int, int]:
         return position.round, position.parts.rounds
 
@@ -204,6 +215,15 @@ class Federation(Rules[State]):
 
     def components(self) -> dict[str, Any]:
         return of_files()
+
+    def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
+        return sample_options(players, rng)
+
+    def check(self, position: State) -> list[str]:
+        return check(position)
+
+    def habits(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
+        return habits(view, played)
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)

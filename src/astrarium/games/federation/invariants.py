@@ -26,7 +26,6 @@ from astrarium.games.federation.kept_back import can_go_on
 from astrarium.games.federation.projects import length
 from astrarium.games.federation.state.player import HELD, IN_USE, NO_SPECIAL, PLACED, Player
 from astrarium.games.federation.state.state import State
-from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
 
 SHY: Final = ("skip", "end", "keep", "discard")
@@ -51,9 +50,8 @@ def sample_options(players: int, rng: Rng) -> dict[str, Any]:
     return {"data": CORRECTIONS[rng.below(len(CORRECTIONS))]}
 
 
-def check(position: Position) -> list[str]:
+def check(position: State) -> list[str]:
     """What is wrong with a position; nothing, if the engine is right."""
-    assert isinstance(position, State)
     wrong: list[str] = []
     for player in position.seats:
         wrong += [f"seat {player.seat}: {text}" for text in _check_player(position, player)]

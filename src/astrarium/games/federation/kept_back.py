@@ -12,7 +12,7 @@ from astrarium.games.federation.effects.kind import KINDS, resources
 from astrarium.games.federation.gains import convertible
 from astrarium.games.federation.payment import is_payable, ways
 from astrarium.games.federation.planets import arratuin, atal, e81216
-from astrarium.games.federation.senate import can_copy, fixed_actions, spy_open
+from astrarium.games.federation.senate import Prospects, can_copy, spy_open
 from astrarium.games.federation.specialists import copy_targets, planet_action
 from astrarium.games.federation.state.player import IN_USE, Player
 from astrarium.games.federation.state.state import State
@@ -46,10 +46,10 @@ def _from(state: State, player: Player, agenda: list[Step], top: int, budget: Bu
         step = agenda[place]
         kind = step.kind
         if kind == "pay":
-            cost = plus(list(step.args[1:5]), budget.due)
+            cost = list(step.args[1:5])
             if not is_payable(budget.reserve, cost, step.args[5]):
                 return False
-            budget.due = cost
+            budget.owe(cost)
         elif kind == "effect":
             effect = state.parts.effects[step.args[1]]
             if not KINDS[effect.op].fits(state, player, effect, budget, bound):
@@ -67,7 +67,7 @@ def _from(state: State, player: Player, agenda: list[Step], top: int, budget: Bu
 def _action(state: State, player: Player, action: int, budget: Budget) -> bool:
     """The action of the space has not begun yet."""
     if action == SPY:
-        return spy_open(state, player, budget, fixed_actions(state, player))
+        return spy_open(state, player, budget, Prospects(state, player))
     if action >= PLANETS:
         return budget.can_pay(state.parts.actions[action].cost)
     if not state.parts.rule_choices.requires_effect:

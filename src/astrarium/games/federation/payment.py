@@ -1,29 +1,28 @@
 """Paying: oceanium may stand for lavandium or copernium, and the payer chooses (FD-RES-05)."""
 
-from typing import Any, Final
+from typing import Any
 
 from astrarium.games.federation.components.ids import COPERNIUM, GOLD, LAVANDIUM, OCEANIUM, RESOURCE_IDS
 from astrarium.games.federation.state.player import Player
 from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 
-NOTHING: Final = [0, 0, 0, 0]
-
 
 def is_payable(reserve: list[int], cost: list[int], discount: int) -> bool:
-    """Whether a reserve can pay a cost that is lowered by some crystals (FD-RES-05, FD-RES-06, FD-SP-1B1)."""
-    return is_payable_besides(reserve, cost, NOTHING, discount)
+    """Whether a reserve can pay a cost that is lowered by some crystals (FD-RES-05, FD-RES-06, FD-SP-1B1).
 
-
-def is_payable_besides(reserve: list[int], cost: list[int], due: list[int], discount: int) -> bool:
-    """Whether a reserve can pay a cost, lowered by some crystals, together with what is due already."""
-    if cost[GOLD] + due[GOLD] > reserve[GOLD]:
+    A reserve from which something else was taken off already may be below zero: oceanium makes up for that, too.
+    """
+    if cost[GOLD] > reserve[GOLD]:
         return False
-    lavandium = cost[LAVANDIUM] + due[LAVANDIUM]
-    copernium = cost[COPERNIUM] + due[COPERNIUM]
-    total = lavandium + copernium + cost[OCEANIUM] + due[OCEANIUM] - discount
-    usable = min(lavandium, reserve[LAVANDIUM]) + min(copernium, reserve[COPERNIUM])
-    return total <= usable + reserve[OCEANIUM]
+    oceanium = cost[OCEANIUM] - discount
+    lacking = cost[LAVANDIUM] - reserve[LAVANDIUM]
+    if lacking > 0:
+        oceanium += lacking
+    lacking = cost[COPERNIUM] - reserve[COPERNIUM]
+    if lacking > 0:
+        oceanium += lacking
+    return oceanium <= reserve[OCEANIUM]
 
 
 def price(cost: list[int]) -> dict[str, Any]:

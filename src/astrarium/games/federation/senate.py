@@ -1,6 +1,8 @@
 """The actions of the senate: which are open to a player, with what his token brings, and doing them (FD-SEN)."""
 
-from astrarium.games.federation.budget import NO_BONUS, Budget, plus
+from typing import final
+
+from astrarium.games.federation.budget import NO_BONUS, Budget, minus
 from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     ARRATUIN,
@@ -23,6 +25,19 @@ from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 
 
+@final
+class Prospects:
+    """What a player could do with enough to pay for it: the same for whatever token he places, so asked once.
+
+    ``fixed`` are the open actions that cost nothing; shops and sites are those of Arratuin and E81216, as costs.
+    """
+
+    def __init__(self, state: State, player: Player) -> None:
+        self.fixed: int = fixed_actions(state, player)
+        self.shops: list[list[int]] = arratuin.prices(state, player)
+        self.sites: list[list[int]] = e81216.prices(state, player)
+
+
 def fixed_actions(state: State, player: Player) -> int:
     """The open actions that cost nothing and that no bonus can open or close, as a set."""
     found = 1 << PRESIDENT
@@ -39,20 +54,20 @@ def fixed_actions(state: State, player: Player) -> int:
     return found
 
 
-def open_actions(state: State, player: Player, bonus: Bonus, fixed: int) -> int:
+def open_actions(state: State, player: Player, bonus: Bonus, prospects: Prospects) -> int:
     """All open actions with a bonus, as a set; none at all if the bonus itself cannot be paid (FD-TRN-05)."""
     budget = Budget(player, bonus)
-    if not is_payable(budget.reserve, budget.due, 0):
+    if not budget.can_pay_due():
         return 0
-    found = fixed
-    if not found >> ARRATUIN & 1 and arratuin.is_open(state, player, budget):
+    found = prospects.fixed
+    if not found >> ARRATUIN & 1 and any(budget.can_pay(cost) for cost in prospects.shops):
         found |= 1 << ARRATUIN
-    if not found >> E81216 & 1 and e81216.is_open(state, player, budget, 0):
+    if not found >> E81216 & 1 and e81216.is_payable_site(state, player, budget, prospects.sites, 0):
         found |= 1 << E81216
     for room in range(PLANETS, SPY):
         if room != PRESIDENT and room_open(state, player, room, budget):
             found |= 1 << room
-    if spy_open(state, player, budget, found):
+    if spy_open(state, player, budget, prospects):
         found |= 1 << SPY
     return found
 
@@ -67,18 +82,17 @@ def room_open(state: State, player: Player, room: int, budget: Budget) -> bool:
     return any(KINDS[effect.op].brings_with(state, player, effect, budget) for effect in action.effects)
 
 
-def spy_open(state: State, player: Player, budget: Budget, found: int) -> bool:
+def spy_open(state: State, player: Player, budget: Budget, prospects: Prospects) -> bool:
     """The price can be paid, and after it some action that may be copied is open (FD-SPY-05)."""
     cost = state.parts.actions[SPY].cost
     if not budget.can_pay(cost):
         return False
     if not state.parts.rule_choices.requires_effect:
         return True
-    if _copies_planet(state, found):
+    if _copies_planet(state, prospects.fixed):
         return True
     after = Budget(player, NO_BONUS)
-    after.reserve = budget.reserve
-    after.due = plus(budget.due, cost)
+    after.reserve = minus(budget.reserve, cost)
     return _copies_paid(state, player, after)
 
 

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from astrarium.kernel.event import Event
-from astrarium.kernel.step import Step
+from astrarium.kernel.rules import Played
 
 COUNTED: dict[str, str] = {
     "mission": "missions",
@@ -15,7 +14,7 @@ COUNTED: dict[str, str] = {
 """What is counted of each kind of event, by its name in the table."""
 
 
-def behaviour(view: dict[str, Any], played: list[tuple[int, Step, list[Event]]]) -> list[dict[str, float]]:
+def habits(view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
     """For every seat: the spaces and sides of its ambassadors, and how far it came on the planets."""
     found: list[dict[str, float]] = []
     for seat in view["seats"]:

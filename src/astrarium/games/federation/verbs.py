@@ -6,6 +6,7 @@ from astrarium.games.federation.components.components import TOKEN_IDS
 from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     AMBASSADOR_IDS,
+    CELL_CODES,
     DEAD_IDS,
     DEEP_IDS,
     LEVEL_IDS,
@@ -27,6 +28,7 @@ from astrarium.games.federation.components.ids import (
 from astrarium.games.federation.components.language import CHOICE_IDS
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import UnreadableAction
+from astrarium.kernel.slots import CHOICE, Slot, amount
 from astrarium.kernel.verbs import Argument, Names, Number, Verb, Verbs, is_number
 
 MOON: Final = 0
@@ -34,6 +36,8 @@ MOON: Final = 0
 
 MOST_UNITS: Final = 999
 LETTERS: Final = "LCOG"
+CELLS: Final = 100 * CELL_CODES
+"""A cell has a number below it: a level is written with two digits at most."""
 NOTHING: Final = "nothing"
 
 
@@ -51,6 +55,10 @@ class Cell(Argument):
         if code <= MOON:
             raise UnreadableAction("a cell like n3a")
         return (code,)
+
+    def slots(self) -> list[Slot]:
+        values: list[tuple[int, ...]] = [(code,) for code in range(CELLS)]
+        return [Slot(CHOICE, values, [self.write(value) for value in values])]
 
 
 class Way(Cell):
@@ -92,6 +100,9 @@ class Spent(Argument):
         if last < 0:
             raise UnreadableAction(f"amounts like 1L 2O, in the order {LETTERS}, or {NOTHING}")
         return tuple(amounts)
+
+    def slots(self) -> list[Slot]:
+        return [amount() for _ in LETTERS]
 
 
 SHOP: Final = Names("shop", SHOP_IDS, "shop")

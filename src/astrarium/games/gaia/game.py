@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from astrarium.games.gaia import power
+from astrarium.games.gaia import power, serving
 from astrarium.games.gaia.actions.board import BoardAction, Rescore
 from astrarium.games.gaia.actions.charging import ChargePower
 from astrarium.games.gaia.actions.federation import ChooseToken, FormFederation, PlaceSatellite
@@ -23,7 +23,7 @@ from astrarium.games.gaia.automa.setup import ANY
 from astrarium.games.gaia.automa.setup import USUAL as USUAL_LEVEL
 from astrarium.games.gaia.components.components import ROUNDS
 from astrarium.games.gaia.components.ids import FACTION_IDS
-from astrarium.games.gaia.components.loading import DATA
+from astrarium.games.gaia.encode import LAYOUTS, features
 from astrarium.games.gaia.flow import run
 from astrarium.games.gaia.invariants import SHY, check, sample_options
 from astrarium.games.gaia.map.layouts import LEAVE_OUT, USUAL
@@ -31,6 +31,7 @@ from astrarium.games.gaia.setup import check_setup, first_position
 from astrarium.games.gaia.state.facts import facts, step_facts
 from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
 from astrarium.games.gaia.state.switches import SWITCHES
+from astrarium.games.gaia.statistics import habits
 from astrarium.games.gaia.strategy.evaluate import evaluate
 from astrarium.games.gaia.strategy.lines import lines
 from astrarium.games.gaia.telling.about import about
@@ -41,12 +42,12 @@ from astrarium.games.gaia.telling.thoughts import thoughts
 from astrarium.games.gaia.verbs import VERBS, read
 from astrarium.games.gaia.view import view
 from astrarium.kernel.action import Action
-from astrarium.kernel.data import read_folder
 from astrarium.kernel.event import Event
+from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
-from astrarium.kernel.rules import Rules
+from astrarium.kernel.rules import Played, Rules
 from astrarium.kernel.step import Step
 
 LONGEST_MAP: Final = 400
@@ -198,7 +199,6 @@ class Gaia(Rules[State]):
         self.switches = SWITCHES
         self.verbs = VERBS
         self.answers = ANSWERS
-        # Verbs that a busy random player avoids, so that random games reach full boards.
         self.shy = SHY
         mine = BuildMine()
         project = StartProject()
@@ -237,6 +237,12 @@ class Gaia(Rules[State]):
             "spend": (SpendBrainstone(),),
             "brainstone": (MoveBrainstone(),),
         }
+
+    def feature_space(self, players: int, options: dict[str, Any] | None = None) -> FeatureSpace:
+        return LAYOUTS[players - 1].space
+
+    def features(self, position: State, seat: int, board: bool = True) -> Features:
+        return features(position, seat, board)
 
     def check_options(self, players: int, options: dict[str, Any]) -> None:
         check_setup(players, options)
@@ -285,7 +291,7 @@ class Gaia(Rules[State]):
         return answer(position, seat, settings)
 
     def components(self) -> dict[str, Any]:
-        return read_folder(DATA)
+        return serving.of_files()
 
     def describe(self, position: State, seat: int, action: Action) -> Message:
         return describe(position, seat, action)
@@ -326,12 +332,13 @@ class Gaia(Rules[State]):
         }
 
     def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
-        """Options that random games should see besides what the declared ones tell."""
         return sample_options(players, rng)
 
     def check(self, position: State) -> list[str]:
-        """What is wrong with a position; nothing, if the engine is right."""
         return check(position)
+
+    def habits(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
+        return habits(view, played)
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)

@@ -37,7 +37,6 @@ from astrarium.games.gaia.map.hexes import around, members
 from astrarium.games.gaia.research import TOP
 from astrarium.games.gaia.state.player import BRAINSTONE_LOST, Player
 from astrarium.games.gaia.state.state import State
-from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
 
 CODE: Final = "s03.1@0x0 s01.2@3x-5 s05.0@5x-2 s06.0@2x3 s07.0@-3x5 s04.0@-5x2 s02.0@-2x-3"
@@ -57,9 +56,8 @@ def sample_options(players: int, rng: Rng) -> dict[str, Any]:
     return {"map": MAPS[rng.below(len(MAPS))]}
 
 
-def check(position: Position) -> list[str]:
+def check(position: State) -> list[str]:
     """What is wrong with a position; nothing, if the engine is right."""
-    assert isinstance(position, State)
     wrong: list[str] = []
     for player in position.seats:
         if player.faction != NO_FACTION:

@@ -70,6 +70,7 @@ def check_factions(players: int, options: dict[str, Any]) -> None:
 def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
     """The table is laid, and the agenda holds what comes before the first round (GP-ADV-02)."""
     state = State(players, rng, options, Switches(options))
+    state.seat_players()
     state.tech_spaces = _drawn(rng, len(TECH), len(TECH))
     state.advanced = _drawn(rng, len(ADVANCED), ADVANCED_IN_PLAY)
     state.tokens_left = [token.copies for token in TOKENS]

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from astrarium.kernel.event import Event
-from astrarium.kernel.step import Step
+from astrarium.kernel.rules import Played
 
 COUNTED: dict[str, str] = {
     "charge": "charges taken",
@@ -20,7 +19,7 @@ COUNTED: dict[str, str] = {
 """What is counted of each kind of event, by its name in the table."""
 
 
-def behaviour(view: dict[str, Any], played: list[tuple[int, Step, list[Event]]]) -> list[dict[str, float]]:
+def habits(view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
     """For every seat: charges, board actions, federations, mines, the first tile, and the areas of research."""
     players = [seat for seat in view["seats"] if not seat["automa"]]
     found: list[dict[str, float]] = []

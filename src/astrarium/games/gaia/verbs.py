@@ -17,6 +17,7 @@ from astrarium.games.gaia.components.ids import AREA_IDS, FACTION_IDS, STRUCTURE
 from astrarium.games.gaia.map import hexes
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import UnreadableAction
+from astrarium.kernel.slots import CHOICE, Slot, amount
 from astrarium.kernel.verbs import Argument, EachOf, Maybe, Names, Number, Verb, Verbs, is_number
 
 # A first word that is empty may be left out: plain "burn", plain "charge".
@@ -43,6 +44,9 @@ class Hex(Argument):
         if place < 0:
             raise UnreadableAction("a hex like 3x-2")
         return (place,)
+
+    def slots(self) -> list[Slot]:
+        return [Slot(CHOICE, [(place,) for place in hexes.INSIDE], [hexes.NAMES[place] for place in hexes.INSIDE])]
 
 
 class Structure(Names):
@@ -80,6 +84,12 @@ class Bowl(Argument):
             raise UnreadableAction("power in areas I, II and III like 2/1/0")
         return (int(areas[0]), int(areas[1]), int(areas[2]), stone)
 
+    def slots(self) -> list[Slot]:
+        stone = Slot(
+            CHOICE, [(area,) for area in range(4)], ["no stone", "stone in I", "stone in II", "stone in III"]
+        )
+        return [amount(), amount(), amount(), stone]
+
 
 class TechTile(Argument):
     """A standard tile, or an advanced one, numbered after them, over a standard one."""
@@ -104,6 +114,13 @@ class TechTile(Argument):
 
     def values(self) -> list[tuple[int, ...]]:
         return [(tile,) for tile in range(len(TECH_IDS))]
+
+    def slots(self) -> list[Slot]:
+        tiles = self.values()
+        for tile in range(len(TECH_IDS), len(TECH_IDS) + len(ADVANCED_IDS)):
+            for covered in range(len(TECH_IDS)):
+                tiles.append((tile, covered))
+        return [Slot(CHOICE, tiles, [self.write(tile) for tile in tiles])]
 
     def places(self, numbers: tuple[int, ...]) -> list[str]:
         return [f"tech:{self.write(numbers).partition(OVER)[0]}"]

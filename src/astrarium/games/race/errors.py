@@ -25,6 +25,10 @@ class CardFault(ValueError):
         self.said = said
 
 
+class BadWeights(ValueError):
+    """Weights of a network that cannot be used."""
+
+
 class BadCards(BadOption):
     """A set of own cards that cannot be played: which card, which of its fields, and why."""
 

@@ -15,29 +15,37 @@ from astrarium.games.race.actions.consuming import Gamble, SellGood, SpendGood, 
 from astrarium.games.race.actions.placing import ChooseWay, HireMore, PayCards
 from astrarium.games.race.actions.producing import Produce, SupplyFactory
 from astrarium.games.race.answers import ANSWERS, answer
-from astrarium.games.race.components.files import DATA
+from astrarium.games.race.attempts import attempts
+from astrarium.games.race.components import served
+from astrarium.games.race.components.drafts import check_cards
 from astrarium.games.race.components.printed import CARD_IDS
+from astrarium.games.race.encode import LAYOUTS, features
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
+from astrarium.games.race.invariants import SHY, check, sample_options
 from astrarium.games.race.robot.mat import DIFFICULTY_IDS
 from astrarium.games.race.robot.points import robot_score
+from astrarium.games.race.scorepad import score_sheet
 from astrarium.games.race.scoring import robot_shares, score, winners
 from astrarium.games.race.setup import check_setup, first_position
 from astrarium.games.race.state.facts import facts, step_facts
 from astrarium.games.race.state.state import State
+from astrarium.games.race.statistics import habits, start_worlds
 from astrarium.games.race.strategy.evaluate import evaluate
 from astrarium.games.race.strategy.lines import lines
+from astrarium.games.race.strategy.thinker import thinker_of
 from astrarium.games.race.verbs import VERBS, read
 from astrarium.games.race.view import view
 from astrarium.kernel.action import Action
-from astrarium.kernel.data import read_folder
 from astrarium.kernel.event import Event
+from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.message import About, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
-from astrarium.kernel.rules import Rules
+from astrarium.kernel.rules import Played, Rules
 from astrarium.kernel.step import Step
 from astrarium.kernel.switch import Switch
+from astrarium.kernel.thinking import Thinker
 
 LONGEST_CARDS: Final = 20_000
 """Characters of a set of cards; the twelve of the example have a seventh of that."""
@@ -76,7 +84,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "RG-COMP-01",
     ),
     Option(
-        "cards", "text", "", "Cards of your own: the text of a TOML file.", (), "RG-CUST-03", longest=LONGEST_CARDS
+        "cards",
+        "text",
+        "",
+        "Cards of your own: the text of a TOML file.",
+        (),
+        "RG-CUST-03",
+        longest=LONGEST_CARDS,
+        checker=check_cards,
     ),
 )
 
@@ -112,7 +127,9 @@ class Race(Rules[State]):
         self.secret = COMMON + FROM_HAND
         placement = ChoosePlacement()
         self.verbs = VERBS
-        self.card_ids: list[str] = CARD_IDS
+        self.card_ids = CARD_IDS
+        self.shy = SHY
+        self.score_pad = score_sheet
         self.decisions = {
             "draft": (PickDraft(),),
             "start": (ChooseStart(),),
@@ -177,8 +194,15 @@ class Race(Rules[State]):
     def step_facts(self, position: State, step: Step) -> list[Any]:
         return step_facts(position, step)
 
+    def attempts(self, position: State, seat: int, verb: str) -> list[Action]:
+        known = [verb in family.verbs for family in self.decisions[position.agenda[-1].kind]]
+        return attempts(position, position.seats[seat], verb) if any(known) else []
+
     def components(self) -> dict[str, Any]:
-        return read_folder(DATA)
+        return served.components()
+
+    def table_components(self, position: State) -> dict[str, Any]:
+        return served.table_components(position.switches.table.cards)
 
     def describe(self, position: State, seat: int, action: Action) -> Message:
         return telling.describe(position, action)
@@ -207,11 +231,32 @@ class Race(Rules[State]):
     def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
         return answer(position, seat, settings)
 
+    def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
+        return sample_options(players, rng)
+
+    def check(self, position: State) -> list[str]:
+        return check(position)
+
+    def habits(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
+        return habits(view, played)
+
+    def groups(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, str]]:
+        return start_worlds(view, played)
+
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)
 
+    def feature_space(self, players: int, options: dict[str, Any] | None = None) -> FeatureSpace:
+        return LAYOUTS[players - 1].space
+
+    def features(self, position: State, seat: int, board: bool = True) -> Features:
+        return features(position, seat)
+
     def lines(self, position: State, seat: int) -> list[list[Action]]:
         return lines(self, position, seat)
+
+    def thinker(self, level: str) -> Thinker | None:
+        return thinker_of(level)
 
 
 RULES: Final = Race()

@@ -1,36 +1,65 @@
 """Goal tiles (RG-GOAL)."""
 
+from typing import Final
+
+from astrarium.games.race.components.card import Card
 from astrarium.games.race.components.numbers import FIRST_VP, GOALS, MEASURE_IDS, MOST_VP, TIE_VP, Goal
-from astrarium.games.race.components.powers import KEYWORD_IDS, NO_MODE, NOVELTY, PRODUCTION, RARE, ROW_IDS
+from astrarium.games.race.components.powers import KEYWORD_IDS, NO_MODE, NOVELTY, PRODUCTION, RARE
 from astrarium.games.race.state.player import Player
-from astrarium.games.race.state.state import NOBODY, State, card_of
+from astrarium.games.race.state.state import NOBODY, State
 from astrarium.games.race.tableau import total_military
 from astrarium.kernel.event import Event
+
+CHIPS: Final = MEASURE_IDS.index("chips")
+KINDS_OF_GOODS: Final = MEASURE_IDS.index("kinds_of_goods")
+ALIEN_CARDS: Final = MEASURE_IDS.index("alien_cards")
+DISCARDED_TO_LIMIT: Final = MEASURE_IDS.index("discarded_to_limit")
+ROWS_OF_POWERS: Final = MEASURE_IDS.index("rows_of_powers")
+SIX_DEVELOPMENTS: Final = MEASURE_IDS.index("six_developments")
+TOTAL_MILITARY: Final = MEASURE_IDS.index("total_military")
+NOVELTY_AND_RARE_WORLDS: Final = MEASURE_IDS.index("novelty_and_rare_worlds")
+DEVELOPMENTS: Final = MEASURE_IDS.index("developments")
+ALIEN_KEYWORD: Final = KEYWORD_IDS.index("alien")
 
 
 def measure(state: State, player: Player, goal: Goal) -> int:
     """What a goal counts for a player (RG-GOAL-17 to -26)."""
-    what = MEASURE_IDS[goal.measure]
-    cards = [card_of(state, card) for card in player.tableau]
-    if what == "chips":
+    what = goal.measure
+    if what == CHIPS:
         return player.chips
-    if what == "kinds_of_goods":
-        return len({card.good for card in cards if card.mode != NO_MODE})
-    if what == "alien_cards":
-        return len([card for card in cards if KEYWORD_IDS.index("alien") in card.keywords])
-    if what == "discarded_to_limit":
+    if what == DISCARDED_TO_LIMIT:
         return player.discarded
-    if what == "rows_of_powers":
-        return len([row for row in range(len(ROW_IDS)) if any(card.rows[row] for card in cards)])
-    if what == "six_developments":
-        return len([card for card in cards if card.is_six])
-    if what == "total_military":
+    if what == TOTAL_MILITARY:
         return total_military(state, player)
-    if what == "novelty_and_rare_worlds":
-        return len([card for card in cards if card.mode != NO_MODE and card.good in (NOVELTY, RARE)])
-    if what == "developments":
-        return len([card for card in cards if not card.world])
-    return len([card for card in cards if card.mode == PRODUCTION])
+    cards = state.switches.table.cards
+    if what in (KINDS_OF_GOODS, ROWS_OF_POWERS):
+        kinds = 0
+        for number in player.tableau:
+            card = cards[number]
+            if what == KINDS_OF_GOODS:
+                kinds |= 1 << card.good if card.mode != NO_MODE else 0
+            else:
+                for power in card.powers:
+                    kinds |= 1 << power.row
+        return kinds.bit_count()
+    count = 0
+    for number in player.tableau:
+        if counts_for(what, cards[number]):
+            count += 1
+    return count
+
+
+def counts_for(what: int, card: Card) -> bool:
+    """Whether a goal that counts cards counts this one."""
+    if what == ALIEN_CARDS:
+        return ALIEN_KEYWORD in card.keywords
+    if what == SIX_DEVELOPMENTS:
+        return card.is_six
+    if what == NOVELTY_AND_RARE_WORLDS:
+        return card.mode != NO_MODE and (card.good == NOVELTY or card.good == RARE)
+    if what == DEVELOPMENTS:
+        return not card.world
+    return card.mode == PRODUCTION
 
 
 def check_goals(state: State, after: str, events: list[Event]) -> None:

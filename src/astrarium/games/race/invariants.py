@@ -7,7 +7,6 @@ from astrarium.games.race.components.powers import NO_MODE
 from astrarium.games.race.robot.mat import CREDIT_LIMIT, ECONOMY_LIMIT, POOL
 from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
 from astrarium.games.race.state.state import NOBODY, State
-from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
 
 SHY: Final = ("nothing", "done", "enough")
@@ -38,9 +37,8 @@ def sample_options(players: int, rng: Rng) -> dict[str, Any]:
     return {"cards": OWN_CARDS if rng.below(4) == 0 else ""}
 
 
-def check(position: Position) -> list[str]:
+def check(position: State) -> list[str]:
     """What is wrong with a position; nothing, if the engine is right."""
-    assert isinstance(position, State)
     wrong = _check_cards(position) + _check_chips(position)
     for player in position.seats:
         wrong += [f"seat {player.seat}: {text}" for text in _check_player(position, player)]

@@ -54,8 +54,14 @@ def card_points(table: CardTable, tableau: list[int], chips: int, goods: int) ->
 def score(state: State, player: Player) -> int:
     """A seat's points as they stand (RG-SCORE-01)."""
     goods = len([good for good in player.goods if good != NO_GOOD])
-    cards = card_points(state.switches.table, player.tableau, player.chips, goods)
-    return player.chips + player.goal_vp + sum(sum(points.values()) for points in cards)
+    table = state.switches.table.cards
+    cards = [table[number] for number in player.tableau]
+    total = player.chips + player.goal_vp
+    for card in cards:
+        total += card.vp
+        if card.scoring:
+            total += sum(variable_points(card, cards, player.chips, goods).values())
+    return total
 
 
 def tie_value(player: Player) -> int:

@@ -44,11 +44,16 @@ def check_setup(players: int, options: dict[str, Any]) -> None:
         raise BadOption("first-game hands are for a table of two to five without a draft (RG-SETUP-12)")
 
 
+def full_pool(players: int) -> int:
+    """The victory point chips at the beginning."""
+    return POOL if players == 1 else CHIPS_PER_PLAYER * players
+
+
 def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
     """The deck is shuffled, start worlds and hands are dealt (RG-SETUP-16)."""
     state = State(players, rng, options, Switches(options, players))
     state.seats = [Player(seat) for seat in range(players)]
-    state.pool = POOL if players == 1 else CHIPS_PER_PLAYER * players
+    state.pool = full_pool(players)
     if state.switches.goals:
         lay_goals(state)
     pile = Pile()

@@ -3,14 +3,13 @@
 from typing import Any, Final
 
 from astrarium.games.race.components.numbers import ACTION_IDS
-from astrarium.kernel.event import Event
-from astrarium.kernel.step import Step
+from astrarium.kernel.rules import Played
 
 EARLY: Final = 3
 """Trades of the first rounds are the sign of an economy that gets going."""
 
 
-def behaviour(view: dict[str, Any], played: list[tuple[int, Step, list[Event]]]) -> list[dict[str, float]]:
+def habits(view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
     """For every seat: which actions it called, in all and by round, early trades, and the cards that were left."""
     found: list[dict[str, float]] = []
     for seat in view["seats"]:
@@ -42,7 +41,7 @@ def behaviour(view: dict[str, Any], played: list[tuple[int, Step, list[Event]]])
     return found
 
 
-def facts(view: dict[str, Any], played: list[tuple[int, Step, list[Event]]]) -> list[dict[str, str]]:
+def start_worlds(view: dict[str, Any], played: list[Played]) -> list[dict[str, str]]:
     """The start world of every seat: the first card of its tableau, before anything was placed or thrown away."""
     found: list[dict[str, str]] = []
     for seat in view["seats"]:
@@ -59,7 +58,7 @@ def facts(view: dict[str, Any], played: list[tuple[int, Step, list[Event]]]) -> 
     return found
 
 
-def _placed(played: list[tuple[int, Step, list[Event]]], seat: int) -> list[str]:
+def _placed(played: list[Played], seat: int) -> list[str]:
     placed: list[str] = []
     for _, _, events in played:
         placed += [str(event.data["card"]) for event in events if event.seat == seat and event.kind == "placed"]

@@ -1,15 +1,17 @@
 # mypyc: off
 """What is said of Race for the Galaxy, as messages: actions, news, the robot's reasoning, what a card does."""
 
-from typing import Any, Final
+from typing import Final
 
 from astrarium.games.race.components.card import Card
 from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS, GOAL_IDS, GOALS
-from astrarium.games.race.components.powers import CONSUME, PRODUCE
-from astrarium.games.race.components.saying import power_said, scoring_said
+from astrarium.games.race.components.powers import CONSUME, PRODUCE, ROW_IDS
+from astrarium.games.race.components.printed import PRINTED
+from astrarium.games.race.components.saying import own_names, owned, power_said, scoring_said
 from astrarium.games.race.news import Told, digest
 from astrarium.games.race.robot.mat import BOARD, OVERLAYS, Cell, cell_at
 from astrarium.games.race.robot.saying import cell_said
+from astrarium.games.race.scoring import score
 from astrarium.games.race.state.state import State, card_of
 from astrarium.games.race.verbs import BONUS, NUMBERS
 from astrarium.kernel.action import Action
@@ -60,30 +62,17 @@ def describe(state: State, action: Action) -> Message:
     card = card_said(state, args[0])
     if verb in ("consume", "draw"):
         power = card_of(state, args[0]).rows[CONSUME if verb == "consume" else PRODUCE][args[1]]
-        return Message("race-power-of", {"card": card, "power": power_said(power)})
+        return Message("race-power-of", {"card": card, "power": asked(state, power_said(power))})
     if verb == "produce":
         source = Message("by-bonus") if args[1] == BONUS else card_said(state, args[1])
         return Message("race-produced", {"world": card, "by": Message("produced-by", {"source": source})})
     return card if verb in ONLY_NAMED else Message("action-any", {"verb": name("verb", verb), "rest": card})
 
 
-def _owned(state: State, value: Any) -> Any:
-    """A message with the names that the authors of own cards gave them."""
-    if isinstance(value, list):
-        return [_owned(state, item) for item in value]
-    if not isinstance(value, Message):
-        return value
-    word = value.id.removeprefix("card-")
-    number = NUMBERS.get(word, -1) if word != value.id else -1
-    if 0 <= number < len(state.switches.table.cards) and card_of(state, number).own:
-        return card_said(state, number)
-    return Message(value.id, {key: _owned(state, item) for key, item in value.args.items()}, value.text)
-
-
 def asked(state: State, plain: Message) -> Message:
-    """A question that may speak of own cards."""
-    owned: Message = _owned(state, plain)
-    return owned
+    """A sentence that may speak of own cards."""
+    said: Message = owned(plain, own_names(state.switches.table.cards[PRINTED:]))
+    return said
 
 
 def _said(state: State, event: Told) -> Message:
@@ -177,13 +166,17 @@ def about(state: State, place: str) -> About | None:
         rules = [*ACTIONS[ACTION_IDS.index(word)].rules, "RG-DUEL-02" if state.switches.duel else "RG-ACT-01"]
         return About(name=name("action", word), said=[name("bonus", word)], rules=[*rules, "RG-ROUND-03"])
     if kind == "goal" and word in GOAL_IDS:
-        rules = [GOALS[GOAL_IDS.index(word)].rule, "RG-GOAL-04", "RG-GOAL-08"]
-        return About(name=name("goal", word), said=[name("about", word)], rules=rules)
+        goal = GOALS[GOAL_IDS.index(word)]
+        said = Message(f"about-{word}", {"threshold": goal.threshold})
+        return About(name=name("goal", word), said=[said], rules=[goal.rule, "RG-GOAL-04", "RG-GOAL-08"])
     if kind == "cell" and state.robot is not None:
         cell = cell_at(state.robot.overlays, word)
         return None if cell is None else About(name=name("cell", word), said=[cell_said(cell)], rules=[cell.rule])
+    if kind == "phase" and word in ROW_IDS:
+        called = [rule for card in ACTIONS if ROW_IDS[card.row] == word for rule in card.rules]
+        return About(name=name("phase", word), rules=[*dict.fromkeys(called), "RG-ROUND-03"])
     # Behind the name of a card may stand which copy of it is meant.
-    number = NUMBERS.get(word.split()[0] if word.split() else "", -1)
+    number = NUMBERS.get(word.split("#")[0], -1)
     if kind not in PLACES or not 0 <= number < len(state.switches.table.cards):
         return None
     card = card_of(state, number)
@@ -201,7 +194,7 @@ def card_lines(state: State, card: Card) -> list[Message]:
 def seat_goods(state: State, seat: int) -> dict[str, int]:
     """What an action may change that everybody sees."""
     player = state.seats[seat]
-    return {"cards": len(player.hand), "chips": player.chips}
+    return {"cards": len(player.hand), "vp": score(state, player)}
 
 
 def phase(state: State) -> Message:

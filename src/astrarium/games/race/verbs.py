@@ -7,6 +7,7 @@ from astrarium.games.race.components.own_cards import OWN_IDS
 from astrarium.games.race.components.printed import CARD_IDS
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import UnreadableAction
+from astrarium.kernel.slots import CHOICE, Slot, amount
 from astrarium.kernel.verbs import Argument, Names, Number, Verb, Verbs, is_number
 
 NAMES: Final[list[str]] = CARD_IDS + OWN_IDS
@@ -63,9 +64,13 @@ class NthCard(Argument):
     def values(self) -> list[tuple[int, ...]]:
         return [(number, 0) for number in range(len(NAMES))]
 
+    def slots(self) -> list[Slot]:
+        return [Slot(CHOICE, [(number,) for number in range(len(NAMES))], NAMES), amount()]
+
     def places(self, numbers: tuple[int, ...]) -> list[str]:
         """The copy that is meant; powers are alike on all copies of a card, so they name the card."""
-        return [f"tableau:{self.write(numbers) if self.copies else written(numbers[0])}"]
+        card, nth = numbers
+        return [f"tableau:{written(card)}#{nth + 1}" if self.copies and nth else f"tableau:{written(card)}"]
 
 
 @final

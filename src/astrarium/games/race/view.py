@@ -2,18 +2,19 @@
 
 from typing import Any
 
-from astrarium.games.race.components.card import Card
 from astrarium.games.race.components.numbers import ACTION_IDS, GOALS
-from astrarium.games.race.components.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, POWER_IDS, ROW_IDS, SYMBOL_IDS
+from astrarium.games.race.components.powers import ROW_IDS
 from astrarium.games.race.consuming import power_at, wanted
 from astrarium.games.race.goals import goal_points, measure
+from astrarium.games.race.hidden import COMMON
+from astrarium.games.race.robot.dice import FACES_OF_PHASE, markers, robot_calls
 from astrarium.games.race.robot.instructions import FACE_IDS
-from astrarium.games.race.robot.mat import COLUMN_IDS, OVERLAY_IDS
-from astrarium.games.race.robot.points import robot_score
-from astrarium.games.race.scoring import card_points, robot_won, score
+from astrarium.games.race.robot.mat import COLUMN_IDS, OVERLAY_IDS, covered_cells
+from astrarium.games.race.scoring import card_points, robot_rank, robot_won, score, tie_value
 from astrarium.games.race.settling import hand_price
+from astrarium.games.race.setup import full_pool
 from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
-from astrarium.games.race.state.state import NOBODY, State
+from astrarium.games.race.state.state import NOBODY, State, card_of
 from astrarium.games.race.tableau import total_military
 from astrarium.games.race.verbs import card_name
 
@@ -31,15 +32,16 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "second": state.second,
         "to_act": list(step.seats) if step else [],
         "decision": _decision(state, seat),
+        "together": step is not None and step.kind in COMMON,
         "turn_order": list(state.order),
         "pool": state.pool,
+        "pool_at_start": full_pool(state.players),
         "deck": [len(pile.deck) for pile in state.piles],
         "discards": [len(pile.discards) for pile in state.piles],
         "goals": [_goal(state, number) for number in range(len(state.goals))],
         "duel": state.switches.duel,
         "seats": [_seat(state, player, seat) for player in state.seats],
         "robot": _robot(state),
-        "own_cards": [plain_card(card) for card in state.switches.table.cards if card.own],
     }
 
 
@@ -95,6 +97,7 @@ def _goal(state: State, number: int) -> dict[str, Any]:
 def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
     own = eyes == player.seat
     goods = len([good for good in player.goods if good != NO_GOOD])
+    military = total_military(state, player)
     counted = card_points(state.switches.table, player.tableau, player.chips, goods)
     seen: dict[str, Any] = {
         "seat": player.seat,
@@ -102,8 +105,9 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
         "score": score(state, player),
         "chips": player.chips,
         "goal_vp": player.goal_vp,
-        "military": total_military(state, player),
+        "military": military,
         "temporary_military": player.military,
+        "military_now": military + player.military,
         "hand_size": len(player.hand),
         "actions": [ACTION_IDS[action] for action in player.actions],
         "placing": card_name(player.placing) if player.placing != NO_CARD else None,
@@ -111,16 +115,36 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
             {"card": card_name(card), "good": player.goods[i] != NO_GOOD} for i, card in enumerate(player.tableau)
         ],
         "points": counted,
+        "sums": _sums(state, player, counted),
+        "tie": tie_value(player),
         "ledger": _ledger(player, counted),
     }
     if own:
         actions = bool(state.agenda) and state.agenda[-1].kind == "actions"
         seen["hand"] = [card_name(card) for card in player.hand]
-        seen["prices"] = [hand_price(state, player, card) for card in player.hand]
+        seen["prices"] = [_price(state, player, card) for card in player.hand]
         seen["drawn"] = [card_name(card) for card in player.drawn]
         seen["starts"] = [card_name(card) for card in player.starts]
         seen["chosen"] = [ACTION_IDS[item] if actions else card_name(item) for item in player.secret]
     return seen
+
+
+def _price(state: State, player: Player, number: int) -> dict[str, int | bool]:
+    """The price of a hand card, and whether it would rather be conquered than paid for."""
+    price: dict[str, int | bool] = dict(hand_price(state, player, number))
+    if card_of(state, number).military:
+        price["conquered"] = "cards" not in price or price["military"] >= price["defence"]
+    return price
+
+
+def _sums(state: State, player: Player, counted: list[dict[str, int]]) -> dict[str, int]:
+    """A seat's points by their kind: printed on cards, counted by question marks, chips, goals."""
+    printed = sum([points.get("printed", 0) for points in counted])
+    found = {"cards": printed, "six": sum([sum(points.values()) for points in counted]) - printed}
+    found["chips"] = player.chips
+    if state.goals:
+        found["goals"] = player.goal_vp
+    return found
 
 
 def _ledger(player: Player, counted: list[dict[str, int]]) -> list[list[Any]]:
@@ -135,6 +159,7 @@ def _robot(state: State) -> dict[str, Any] | None:
     robot = state.robot
     if robot is None:
         return None
+    points, tie = robot_rank(state, robot)
     return {
         "start": card_name(robot.start),
         "credit": robot.credit,
@@ -146,27 +171,12 @@ def _robot(state: State) -> dict[str, Any] | None:
         "stack": len(robot.stack),
         "tableau": [card_name(card) for card in robot.tableau],
         "overlays": [OVERLAY_IDS[overlay] for overlay in robot.overlays],
+        "cells": covered_cells(robot.overlays),
+        "marked": [COLUMN_IDS[column] for column in markers(state.seats[0].actions)],
         "dice": [COLUMN_IDS[column] for column in robot.dice],
-        "score": robot_score(state, robot),
+        "calls": {ROW_IDS[row]: robot_calls(robot, row) for row in FACES_OF_PHASE if robot_calls(robot, row)},
+        "score": points,
+        "sums": {"cards": points - robot.chips, "chips": robot.chips},
+        "tie": tie,
         "won": robot_won(state),
-    }
-
-
-def plain_card(card: Card) -> dict[str, Any]:
-    """A card as JSON-able data, for screens."""
-    return {
-        "id": card_name(card.index),
-        "key": card.key,
-        "name": card.name,
-        "world": card.world,
-        "military": card.military,
-        "cost": card.cost,
-        "vp": card.vp,
-        "good": GOOD_IDS[card.good] if card.good >= 0 else None,
-        "mode": MODE_IDS[card.mode] or None,
-        "keywords": [KEYWORD_IDS[keyword] for keyword in card.keywords],
-        "symbols": [SYMBOL_IDS[symbol] for symbol in card.symbols],
-        "powers": [{"row": ROW_IDS[power.row], "kind": POWER_IDS[power.kind]} for power in card.powers],
-        "lines": list(card.lines),
-        "scoring": list(card.scoring_lines),
     }

@@ -1,7 +1,9 @@
 # mypyc: off
-"""What Race for the Galaxy's view holds, typed: the types of the client are generated from these."""
+"""What Race for the Galaxy's view and components hold, typed: the types of the client are generated from these."""
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
+
+from astrarium.kernel.message import Message
 
 
 class RobotView(TypedDict):
@@ -19,30 +21,20 @@ class RobotView(TypedDict):
     """How many cards lie on its stack, unseen."""
     tableau: list[str]
     overlays: list[str]
+    cells: dict[str, str]
+    """The cells that say something, each with the overlay that says it, or "" for the mat."""
+    marked: list[str]
+    """The spaces that the player's actions mark."""
     dice: list[str]
     """The spaces on which its dice lie, in the order of the dice."""
+    calls: dict[str, int]
+    """How many dice call each phase."""
     score: int
+    sums: dict[str, int]
+    """Its points by their kind."""
+    tie: int
     won: bool
     """The game is over, and it has won, alone or together with the player."""
-
-
-class OwnCard(TypedDict):
-    """A card of the players' own, as the view has it."""
-
-    id: str
-    key: str
-    """The id that its author wrote."""
-    name: str
-    world: bool
-    military: bool
-    cost: int
-    vp: int
-    good: str | None
-    mode: str | None
-    keywords: list[str]
-    symbols: list[str]
-    lines: list[str]
-    scoring: list[str]
 
 
 class Placed(TypedDict):
@@ -59,6 +51,8 @@ class Price(TypedDict):
     cards: NotRequired[int]
     defence: NotRequired[int]
     military: NotRequired[int]
+    conquered: NotRequired[bool]
+    """A military world that would rather be conquered than paid for."""
 
 
 class RaceSeat(TypedDict):
@@ -71,6 +65,8 @@ class RaceSeat(TypedDict):
     goal_vp: int
     military: int
     temporary_military: int
+    military_now: int
+    """Both together."""
     hand_size: int
     actions: list[str]
     """The actions that were revealed in this round."""
@@ -78,6 +74,10 @@ class RaceSeat(TypedDict):
     tableau: list[Placed]
     points: list[dict[str, int]]
     """What each card of the tableau is worth now: printed, and by what a question mark counts."""
+    sums: dict[str, int]
+    """The points by their kind: printed on cards, counted by question marks, chips, goals."""
+    tie: int
+    """What decides a tie."""
     ledger: list[tuple[int, str, int]]
     hand: NotRequired[list[str]]
     """The rest only for the own seat."""
@@ -118,12 +118,180 @@ class RaceView(TypedDict):
     second: bool
     to_act: list[int]
     decision: Asked | None
+    together: bool
+    """It is one that all decide at the same time."""
     turn_order: list[int]
     pool: int
+    pool_at_start: int
     deck: list[int]
     discards: list[int]
     goals: list[Goal]
     duel: bool
     seats: list[RaceSeat]
     robot: RobotView | None
-    own_cards: list[OwnCard]
+
+
+class MatchFace(TypedDict, total=False):
+    """What a card must be: all that is there must hold."""
+
+    world: bool
+    development: bool
+    military: bool
+    good: str
+    mode: str
+    keyword: str
+    symbol: str
+    cost: int
+    row: str
+    card: str
+
+
+class PowerFace(TypedDict):
+    """A power of a card; which of the numbers mean something depends on its kind."""
+
+    row: str
+    kind: str
+    amount: int
+    good: str
+    """The kind of good that it asks for or excludes; any without one."""
+    keyword: str
+    symbol: str
+    goods: int
+    times: int
+    vp: int
+    cards: int
+    here: bool
+    priced: bool
+    """Trade powers count for its price."""
+    match: MatchFace
+    said: Message
+    rules: list[str]
+
+
+class ScoringFace(TypedDict):
+    """A line of what a development with a question mark counts: cards that fit, or units of ``per``."""
+
+    vp: int
+    per: str
+    match: MatchFace
+    said: Message
+
+
+class CardFace(TypedDict):
+    """What is printed on a card."""
+
+    id: str
+    name: str
+    """In English, or as its author wrote it."""
+    own: bool
+    type: Literal["world", "military", "development"]
+    cost: int
+    """Of a military world its defence."""
+    six: bool
+    """A six-cost development."""
+    vp: int
+    good: str
+    mode: str
+    keywords: list[str]
+    symbols: list[str]
+    powers: list[PowerFace]
+    scoring: list[ScoringFace]
+    start: int
+    """The number of a start world, or -1."""
+    start_hand: int
+    rules: list[str]
+
+
+class ActionFace(TypedDict):
+    """An action card: the phase it calls, and how often everybody has it in a duel."""
+
+    id: str
+    row: str
+    in_duel: int
+
+
+class Limits(TypedDict):
+    """Numbers that no card prints."""
+
+    tableau_end: int
+    hand_limit: int
+    first_vp: int
+    most_vp: int
+
+
+class StepFace(TypedDict):
+    """One thing that the robot does in a cell of its mat."""
+
+    kind: str
+    amount: int
+    find: str
+    costs: int
+    face: str
+
+
+class CellFace(TypedDict):
+    """A cell of the robot's mat."""
+
+    steps: list[StepFace]
+    said: Message
+    rule: str
+
+
+class MatFace(TypedDict):
+    """The robot's mat, and what covers cells of it."""
+
+    columns: list[str]
+    credit_limit: int
+    economy_limit: int
+    board: dict[str, CellFace]
+    overlays: dict[str, dict[str, CellFace]]
+
+
+class LinePattern(TypedDict):
+    """How a line of a card may look, and what it says then."""
+
+    line: str
+    said: Message
+
+
+class Vocabulary(TypedDict):
+    """The words of which cards are made."""
+
+    goods: list[str]
+    keywords: list[str]
+    symbols: list[str]
+    powers: list[LinePattern]
+    scoring: list[LinePattern]
+
+
+class Components(TypedDict):
+    """Everything that is printed."""
+
+    cards: list[CardFace]
+    second_edition: list[CardFace]
+    """The cards that are others in the second edition."""
+    actions: list[ActionFace]
+    limits: Limits
+    vocabulary: Vocabulary
+    robot: MatFace
+
+
+class OwnComponents(TypedDict):
+    """What only one table has: cards of the players' own."""
+
+    cards: list[CardFace]
+
+
+class CardDraft(TypedDict):
+    """A card as it is being written: what its author wrote, what can be drawn of it, what each of its lines says."""
+
+    entry: dict[str, Any]
+    face: CardFace | None
+    powers: list[Message | None]
+    scoring: list[Message | None]
+
+
+class CardDrafts(TypedDict):
+    """The cards of a text, whether or not they can be played."""
+
+    cards: list[CardDraft]

@@ -29,3 +29,9 @@ mail-email-changed =
 
     If it was not you, log in, change your password and set the address anew. If you cannot log in, write to whoever runs the site.
     .subject = Another address for your account at Astrarium
+
+# Notices on the screen of somebody who is away; the title is that of the table.
+push-turn = It is your turn.
+push-vote = Others vote for a bot in your seat.
+push-stand-in = A bot plays in your seat.
+push-ending = Others wish to end the game.

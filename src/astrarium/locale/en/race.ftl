@@ -441,6 +441,7 @@ decision-pay = Pay for { $placing } with hand cards, from top to bottom: { $card
         [one] { $cards } card
        *[other] { $cards } cards
      } for { $placing }
+    .sum = { decision-pay.ask }
 decision-way = How do you settle { $placing }?
 decision-hire = One more hand card for { $military } Military against { $placing }? Up to { $cards } to go.
 decision-sell = Which good do you sell?
@@ -454,6 +455,7 @@ decision-supply = Discard hand cards for a good, from top to bottom: { $cards } 
         [one] { $cards } card
        *[other] { $cards } cards
      } for a good
+    .sum = { decision-supply.ask }
 
 verb-start = Start worlds
 verb-discard = Discard

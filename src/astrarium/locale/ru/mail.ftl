@@ -29,3 +29,9 @@ mail-email-changed =
 
     Если это были не вы, войдите, смените пароль и укажите адрес заново. Если войти не получается, напишите тому, кто ведёт сайт.
     .subject = Другой адрес вашей учётной записи в Astrarium
+
+# Notices on the screen of somebody who is away; the title is that of the table.
+push-turn = Ваш ход.
+push-vote = Другие голосуют за бота на вашем месте.
+push-stand-in = На вашем месте играет бот.
+push-ending = Другие предлагают закончить игру.

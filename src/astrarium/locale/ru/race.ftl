@@ -446,6 +446,7 @@ decision-pay = Заплатите за карту «{ $placing }» картам�
         [few] { $cards } карты
        *[many] { $cards } карт
      } за «{ $placing }»
+    .sum = { decision-pay.ask }
 decision-way = Как вы осваиваете «{ $placing }»?
 decision-hire = Ещё карта с руки за атаку +{ $military } против «{ $placing }»? Можно ещё: { $cards }.
 decision-sell = Какой товар вы продаёте?
@@ -460,6 +461,7 @@ decision-supply = Сбросьте карты с руки за товар (св�
         [few] { $cards } карты
        *[many] { $cards } карт
      } за товар
+    .sum = { decision-supply.ask }
 
 verb-start = Родные миры
 verb-discard = Сбросить

@@ -29,3 +29,9 @@ mail-email-changed =
 
     Якщо це були не ви, увійдіть, змініть пароль і вкажіть адресу знову. Якщо увійти не вдається, напишіть тому, хто веде сайт.
     .subject = Інша адреса вашого облікового запису в Astrarium
+
+# Notices on the screen of somebody who is away; the title is that of the table.
+push-turn = Ваш хід.
+push-vote = Інші голосують за бота на вашому місці.
+push-stand-in = На вашому місці грає бот.
+push-ending = Інші пропонують закінчити гру.

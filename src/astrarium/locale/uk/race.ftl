@@ -444,6 +444,7 @@ decision-pay = Заплатіть за карту «{ $placing }» картам�
         [few] { $cards } карти
        *[many] { $cards } карт
      } за «{ $placing }»
+    .sum = { decision-pay.ask }
 decision-way = Як ви освоюєте «{ $placing }»?
 decision-hire = Ще карта з руки за атаку +{ $military } проти «{ $placing }»? Можна ще: { $cards }.
 decision-sell = Який товар ви продаєте?
@@ -458,6 +459,7 @@ decision-supply = Скиньте карти з руки за товар (зго�
         [few] { $cards } карти
        *[many] { $cards } карт
      } за товар
+    .sum = { decision-supply.ask }
 
 verb-start = Рідні світи
 verb-discard = Скинути

@@ -5,18 +5,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from astrarium.server.host import Host
+from astrarium.server.live.notice_queue import NoticeQueue
 from astrarium.server.live.seat_notices import SeatNotices
-from astrarium.server.live.webhook_queue import WebhookQueue
+from astrarium.server.live.web_push import PushKeys
 from astrarium.server.people.accounts import People
 from astrarium.server.people.mail import Mail
 from astrarium.server.tables.seat_watch import SeatWatch
 
 
 @asynccontextmanager
-async def background_services(host: Host, people: People, mail: Mail | None) -> AsyncIterator[None]:
+async def background_services(
+    host: Host, people: People, mail: Mail | None, push: PushKeys | None
+) -> AsyncIterator[None]:
     """Everything beside the requests, from the start of the server to its end."""
-    notices = WebhookQueue(allow_local=host.settings.allow_local_webhooks)
-    host.after_commit.append(SeatNotices(host, people, notices).after_commit)
+    notices = NoticeQueue(allow_local=host.settings.allow_local_webhooks)
+    host.after_commit.append(SeatNotices(host, people, notices, push).after_commit)
     notices.start()
     if mail is not None:
         mail.start()

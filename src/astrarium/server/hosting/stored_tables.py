@@ -127,7 +127,7 @@ def _clear_guests(db: Connection, since: int) -> int:
         select(seats.c.person_id).where(seats.c.person_id.is_not(None)),
         select(models.tables.c.owner),
         select(models.chat.c.person_id),
-        select(models.card_sets.c.person_id),
+        select(models.own_texts.c.person_id),
         select(sessions.c.person_id).where(sessions.c.seen >= since),
     )
     idle = (people.c.password.is_(None), people.c.created < since, *(people.c.id.not_in(ids) for ids in kept))

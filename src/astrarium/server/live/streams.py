@@ -16,7 +16,7 @@ WAITING: Final = 64
 EVERYTHING: Final[tuple[What, ...]] = ("moves", "seats", "chat")
 """What a reader has to look at who may have missed something."""
 
-QUIET: Final[frozenset[What]] = frozenset({"present", "clock", "end"})
+QUIET: Final[frozenset[What]] = frozenset({"present", "clock", "alive", "end"})
 """Changes that are not counted, so they have no id."""
 
 BELIEVED: Final = 3
@@ -195,7 +195,8 @@ class Live:
                     async with asyncio.timeout(self._heartbeat):
                         next_one = await watcher.queue.get()
                 except TimeoutError:
-                    yield b": still here\n\n"
+                    # With the number of the last change, so that a reader who has missed one knows.
+                    yield event(Change(change=self._changes.get(table, 0), what="alive"))
                     continue
                 if next_one is None:
                     return

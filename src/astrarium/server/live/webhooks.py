@@ -17,21 +17,29 @@ PATIENCE: Final = 5.0
 """Seconds for everything together: looking the name up, connecting, sending and the first line of the answer."""
 
 
+Headers = tuple[tuple[str, str], ...]
+JSON: Final[Headers] = (("Content-Type", "application/json"),)
+
+
 class BadWebhook(BadText):
     """An address that nothing will be sent to."""
 
 
-def checked(url: str) -> str:
+def checked(url: str, longest: int = LONGEST) -> str:
     """The address of a webhook as it will be used; its form is judged here, its host when something is sent."""
     text = url.strip()
     if not text:
         return ""
+    if len(text) > longest:
+        raise BadWebhook(f"the address of a webhook has {longest} characters at most")
     _parts(text)
     return text
 
 
-async def post(url: str, body: bytes, allow_local: bool = False, patience: float = PATIENCE) -> int:
-    """POST JSON and return the status of the answer; redirects are not followed.
+async def post(
+    url: str, body: bytes, allow_local: bool = False, patience: float = PATIENCE, headers: Headers = JSON
+) -> int:
+    """POST some bytes and return the status of the answer; redirects are not followed.
 
     The name is looked up once and the connection made to that very address, so that a name that changes its
     mind between the check and the connection leads nowhere else.
@@ -44,7 +52,7 @@ async def post(url: str, body: bytes, allow_local: bool = False, patience: float
         name = parts.hostname if tls else None
         reader, writer = await asyncio.open_connection(address, port, ssl=tls, server_hostname=name)
         try:
-            writer.write(_request(parts, body))
+            writer.write(_request(parts, body, headers))
             await writer.drain()
             return _status(await reader.readline())
         finally:
@@ -54,8 +62,6 @@ async def post(url: str, body: bytes, allow_local: bool = False, patience: float
 
 
 def _parts(url: str) -> SplitResult:
-    if len(url) > LONGEST:
-        raise BadWebhook(f"the address of a webhook has {LONGEST} characters at most")
     if not url.isascii() or any(letter <= " " or letter == "\x7f" for letter in url):
         raise BadWebhook("the address of a webhook has only ASCII characters and no spaces")
     try:
@@ -81,13 +87,13 @@ async def _address(host: str, port: int, allow_local: bool) -> str:
     return addresses[0]
 
 
-def _request(parts: SplitResult, body: bytes) -> bytes:
+def _request(parts: SplitResult, body: bytes, headers: Headers) -> bytes:
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     lines = (
         f"POST {path} HTTP/1.1",
         f"Host: {parts.netloc}",
         "User-Agent: astrarium",
-        "Content-Type: application/json",
+        *(f"{name}: {value}" for name, value in headers),
         f"Content-Length: {len(body)}",
         "Connection: close",
         "",

@@ -1,4 +1,4 @@
-"""The letters that the server writes, in the reader's language."""
+"""The letters and notices that the server writes, in the reader's language."""
 
 from functools import cache
 from pathlib import Path
@@ -20,6 +20,14 @@ def letter(kind: Letter, language: Language, **values: str) -> tuple[str, str]:
     subject, _ = bundle.format_pattern(message.attributes["subject"], values)
     text, _ = bundle.format_pattern(message.value, values)
     return str(subject), f"{text}\n"
+
+
+def line(message: str, language: Language) -> str:
+    """A sentence of its own, without anything to fill in."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, {})[0])
 
 
 @cache

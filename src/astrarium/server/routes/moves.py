@@ -91,4 +91,11 @@ async def answers(state: State, person: Asking, table: FromPath[str], data: JSON
     return await host.run(answering.set_answers, host, table, person, data)
 
 
-ROUTES: list[Any] = [move, undo, try_out, why, about, hint, answers]
+@get("/api/tables/{table:str}/components", tags=["moves"])
+async def components(state: State, person: Asking, table: FromPath[str]) -> dict[str, Any]:
+    """Components that only this table has, beside those of its game; they never change."""
+    host: Host = state.host
+    return await host.run(trying.components, host, table, person)
+
+
+ROUTES: list[Any] = [move, undo, try_out, why, about, components, hint, answers]

@@ -218,17 +218,35 @@ votes: Final = Table(
 )
 """Who agrees that a bot plays on for a seat."""
 
-card_sets: Final = Table(
-    "card_sets",
+own_texts: Final = Table(
+    "own_texts",
     METADATA,
     Column("id", String(16), primary_key=True),
     _of_person(),
+    Column("game", String(40), nullable=False),
+    Column("option", String(40), nullable=False),
     Column("name", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("updated", BigInteger, nullable=False),
-    Index("ix_card_sets_person", "person_id"),
+    Index("ix_own_texts_person", "person_id"),
 )
-"""Cards of one's own for Race for the Galaxy; `text` is TOML that the game has read without a fault."""
+"""Texts of one's own for an option of a game, which has read them without a fault: cards, for example."""
+
+push_subscriptions: Final = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    _of_person(),
+    Column("session_id", String(32), ForeignKey("sessions.id", ondelete="CASCADE"), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("ix_push_subscriptions_person", "person_id"),
+    Index("ix_push_subscriptions_session", "session_id"),
+)
+"""Browsers that wish to be told of turns; `id` is a hash of the endpoint. They end with their session."""
 
 secrets: Final = Table(
     "secrets",
@@ -236,7 +254,7 @@ secrets: Final = Table(
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""The key that signs cookies, made at the first start."""
+"""The key that signs cookies, made at the first start, and the one that signs notices."""
 
 uptime: Final = Table(
     "uptime",

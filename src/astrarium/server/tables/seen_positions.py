@@ -2,8 +2,9 @@
 
 from typing import Any, cast
 
+from astrarium.games import catalogue as games
 from astrarium.games import rulebook
-from astrarium.kernel import Game
+from astrarium.kernel import Game, UnknownGame
 from astrarium.kernel import Refusal as EngineRefusal
 from astrarium.server.tables.timeline import Done, Timeline
 from astrarium.server.wire_play import ActionInfo, Decision, Entry, GameEvent, Refusal, SeenPosition
@@ -13,7 +14,7 @@ _TEXTS: dict[str, dict[str, str]] = {}
 
 def position(game: Game, seat: int | None, listing: bool = True) -> SeenPosition:
     """What a seat (none: a spectator) sees, owes, and may do."""
-    view = game.view(seat)
+    view = _brief(game, game.view(seat))
     decision = _decision(game, view, seat)
     asked = decision is not None and seat is not None
     actions = _actions(game, seat) if asked and listing and seat is not None else []
@@ -33,6 +34,21 @@ def position(game: Game, seat: int | None, listing: bool = True) -> SeenPosition
         phase=rules.phase(game.position),
         over=game.is_over,
     )
+
+
+def told_options(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Options as every state repeats them: of a text of the game's own, only that there is one."""
+    try:
+        declared = games.rules_of(game).declared
+    except UnknownGame:
+        return options
+    own = [option.name for option in declared if option.checker is not None]
+    return {name: bool(value) if name in own else value for name, value in options.items()}
+
+
+def _brief(game: Game, view: dict[str, Any]) -> dict[str, Any]:
+    options = view.get("options")
+    return {**view, "options": told_options(game.rules.id, options)} if isinstance(options, dict) else view
 
 
 def entry(timeline: Timeline, number: int, seat: int | None) -> Entry:

@@ -27,7 +27,7 @@ def table_info(host: Host, table: TableRow, seats: list[SeatRow], person: str, m
         status=table.status,
         private=table.private,
         practice=table.practice,
-        options=table.options,
+        options=positions.told_options(table.game, table.options),
         clock=table.clock,
         seats=[_seat(host, table, seats, row, person, present, may_return) for row in seats],
         to_act=table.to_act if table.status == "playing" else [],

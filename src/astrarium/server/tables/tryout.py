@@ -1,6 +1,7 @@
 """Trying out, and asking why not: on a copy, written nowhere, and nothing is learnt by it."""
 
 from itertools import pairwise
+from typing import Any
 
 from astrarium.kernel import About, Action, Game, Outcome
 from astrarium.kernel import Refusal as EngineRefusal
@@ -100,6 +101,13 @@ def _likeliest(game: Game, seat: int, attempts: list[Action]) -> EngineRefusal |
     if not_enough:
         return min(not_enough, key=lambda refusal: refusal.need - refusal.have)
     return refusals[0] if refusals else None
+
+
+def components(host: Host, table: str, person: Person) -> dict[str, Any]:
+    """What only this table has beside the printed components: what its players wrote."""
+    with open_table(host, table, person) as snapshot:
+        game = snapshot.game().game
+    return game.rules.table_components(game.position)
 
 
 def about(host: Host, table: str, person: Person, place: str) -> About:

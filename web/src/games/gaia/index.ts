@@ -3,10 +3,9 @@ import { mount } from "svelte";
 import type { GameScreen } from "../../table/board";
 import { get } from "../../lib/api";
 import Board from "./Board.svelte";
-import { learn, type Files } from "./components";
+import { learn, type GaiaComponents } from "./components";
 import { groups, iconOf } from "./families";
 import Final from "./Final.svelte";
-import { seatName } from "./labels";
 import { markOf } from "./marks";
 import MyStrip from "./MyStrip.svelte";
 import { tabOf } from "./notation";
@@ -23,7 +22,7 @@ import { gaia } from "./view";
 let loading: Promise<void> | null = null;
 
 async function load(): Promise<void> {
-  learn(await get<Files>("/api/games/gaia/components"));
+  learn(await get<GaiaComponents>("/api/games/gaia/components"));
   mount(Symbols, { target: document.body });
 }
 
@@ -59,7 +58,6 @@ const screen: GameScreen = {
   groups: (actions, verbs) => groups(actions, verbs),
   tabOf,
   icon: (action) => iconOf(action),
-  seatName: (view, seat, words) => seatName(gaia(view), seat, words),
   mark: (view, seat) => markOf(gaia(view), seat),
 };
 

@@ -80,7 +80,7 @@ describe.each(["en", "ru", "uk"])("in %s", (language) => {
       expect(words.has(`gaia-card-${card.action}`), card.action).toBe(true);
       expect(words.has(`gaia-final-${card.final}`)).toBe(true);
       expect(words.has(`gaia-way-${card.direction}`)).toBe(true);
-      expect(words.has(`gaia-way-${card.count.split(" ")[0]}`)).toBe(true);
+      expect(words.has(`gaia-way-${card.side}`)).toBe(true);
     }
     for (const by of [
       "final_sectors",

@@ -1,16 +1,14 @@
 /** For the tests: a position of this game that the engine has made, with its data files and words. */
 import type { BoardProps } from "../../table/board";
 import type { Words } from "../../lib/words";
-import { boardOf as board, readFiles as files, readSample, wordsOf as wordsIn, type Sample } from "../testkit";
-import { learn, type Files } from "./components";
+import { boardOf as board, readSample, wordsOf as wordsIn, type Sample } from "../testkit";
+import { learn, type GaiaComponents } from "./components";
 import { gaia, type GaiaView } from "./view";
 
-export const readFiles = (): Files => files<Files>("gaia");
-
 /** A turn in round 5 of a game of four. */
-export function sample(): Sample & { gaia: GaiaView } {
-  learn(readFiles());
-  const read = readSample("gaia");
+export function sample(): Sample & { gaia: GaiaView; components: GaiaComponents } {
+  const read = readSample("gaia") as Sample & { components: GaiaComponents };
+  learn(read.components);
   return { ...read, gaia: gaia(read.view) };
 }
 

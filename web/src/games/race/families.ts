@@ -1,18 +1,9 @@
 /** The one family of every decision, and the icons of actions. */
 import type { Group } from "../../table/board";
 import type { ActionInfo, Decision } from "../../lib/wire";
+import { phaseOf } from "./components";
 import { read } from "./notation";
 
-/** Which phase an action calls. */
-export const PHASE_OF: { [action: string]: string } = {
-  explore_5: "I",
-  explore_1_1: "I",
-  develop: "II",
-  settle: "III",
-  consume_trade: "IV",
-  consume_2x: "IV",
-  produce: "V",
-};
 export const PHASES = ["I", "II", "III", "IV", "V"];
 export const PHASE_ICONS: { [phase: string]: string } = {
   I: "phase-explore",
@@ -63,5 +54,5 @@ export function iconOf(action: string): string {
 }
 
 export function actionIcon(action: string): string {
-  return action === "consume_trade" ? "phase-trade" : (PHASE_ICONS[PHASE_OF[action] ?? ""] ?? "card");
+  return action === "consume_trade" ? "phase-trade" : (PHASE_ICONS[phaseOf(action)] ?? "card");
 }

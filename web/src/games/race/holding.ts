@@ -42,9 +42,8 @@ const PRICED = ["develop", "settle", "second"];
 /** The price in a word or two, for the edge of a card that can be placed. */
 function priceTag(price: Price | undefined, kind: string, words: Words): string {
   if (!price || !PRICED.includes(kind)) return "";
-  const { defence, military = 0, cards } = price;
-  if (defence !== undefined && (cards === undefined || military >= defence)) return words.text("race-conquers");
-  return cards === undefined ? "" : words.text("race-price", { cards });
+  if (price.conquered) return words.text("race-conquers");
+  return price.cards === undefined ? "" : words.text("race-price", { cards: price.cards });
 }
 
 /** Take one copy out of a list; false if there is none. */
@@ -103,7 +102,7 @@ function gone(id: string, board: BoardProps, placed: boolean): Held {
   const label = placed ? "race-placing" : (PICKED[confirmedKind(board)] ?? "race-pays");
   return {
     id,
-    target: `gone:${id}`,
+    target: `card:${id}`,
     label: board.words.text(label),
     note: "",
     tag: "",
@@ -117,7 +116,7 @@ export function packOf(board: BoardProps): Held[] {
   const own = seatOf(board, board.position);
   const drawn = own?.drawn ?? [];
   const secret = [...(own?.chosen ?? [])];
-  return spots("pack", drawn).map((target, at) => {
+  return spots("drawn", drawn).map((target, at) => {
     const id = drawn[at]!;
     const chosen = taken(secret, id);
     const label = chosen || board.picked.has(target) ? board.words.text("race-kept") : "";

@@ -15,8 +15,6 @@ export function asked(turn: Turn, words: Words): string {
   }
   if (!decision) return "";
   const { screen } = turn.session;
-  const own = screen?.ask?.(decision, turn.position?.view ?? {}, words);
-  if (own) return own;
   // A heading ends without a stop, also where the terminal asks in a whole sentence.
   if (!screen?.describe && decision.ask)
     return words.tell({ ...decision.ask, id: `${decision.ask.id}.ask` }).replace(/\.$/, "");
@@ -25,6 +23,14 @@ export function asked(turn: Turn, words: Words): string {
     Object.entries(facts).map(([name, value]) => [name, words.value(name, value)] as const),
   );
   return words.attribute(`decision-${kind}`, "ask", values) || words.prompt(kind, facts).replace(/\.$/, "");
+}
+
+/** Things that were picked one by one, as the answer to one question (`.sum` of it); "" where the last one tells it. */
+export function summed(turn: Turn, words: Words): string {
+  const ask = turn.confirmed?.decision?.ask;
+  const verbs = new Set(turn.tried.map((text) => text.split(" ")[0]));
+  if (!ask || verbs.size > 1 || !words.attribute(ask.id, "sum")) return "";
+  return words.tell({ ...ask, id: `${ask.id}.sum` });
 }
 
 /** Why something may not be done. */

@@ -128,15 +128,14 @@ class RaceScreen(Screen):
 
     def final(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> RenderableType:
         """One column for each seat and the robot, one row for each kind of points."""
-        columns = [self._sums(view, seat) for seat in view["seats"]]
+        columns = [{**seat["sums"], "tie": seat["tie"]} for seat in view["seats"]]
         # Five names are too wide for a small window.
         named = self.seats.name if len(scores) < 5 else self.seats.mark
         names = [named(seat) for seat in range(len(scores))]
         totals = list(scores)
         robot = view["robot"]
         if robot:
-            columns.append({"chips": robot["chips"], "cards": robot["score"] - robot["chips"]})
-            columns[-1]["tie"] = robot["credit"] + robot["economy"]
+            columns.append({**robot["sums"], "tie": robot["tie"]})
             names.append(Text(self.words.text("robot"), style=f"bold {BRASS}"))
             totals.append(robot["score"])
         table = Table(box=self.look.table_box, header_style="")
@@ -155,15 +154,6 @@ class RaceScreen(Screen):
         table.add_row(Text(self.words.text("column-total"), style="bold"), *best)
         table.add_row(self.words.text("points-tie"), *(str(column.get("tie", "")) for column in columns))
         return table
-
-    def _sums(self, view: View, seat: Mapping[str, Any]) -> dict[str, int]:
-        counted = seat["points"]
-        found = {"cards": sum(item.get("printed", 0) for item in counted), "chips": seat["chips"]}
-        found["six"] = sum(sum(item.values()) for item in counted) - found["cards"]
-        if view["goals"]:
-            found["goals"] = seat["goal_vp"]
-        found["tie"] = seat["hand_size"] + sum(item["good"] for item in seat["tableau"])
-        return found
 
     def verdict(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> str:
         robot = view["robot"]

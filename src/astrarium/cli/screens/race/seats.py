@@ -15,7 +15,6 @@ from astrarium.games.race.components.powers import GOOD_IDS, ROW_IDS
 SEAT_COLOURS: Final = ("#82b4fa", "#ffb06b", "#9fd98c", "#f29bc1", "#c9a7f5")
 ROW_OF: Final = {action.id: ROW_IDS[action.row] for action in ACTIONS}
 PHASES: Final = ("I", "II", "III", "IV", "V")
-ROBOT_ROWS: Final = {"explore": "I", "develop": "II", "settle": "III", "consume": "IV", "produce": "V"}
 
 View = Mapping[str, Any]
 
@@ -58,7 +57,7 @@ class SeatWords:
         if view["phase"] == "actions":
             return self._choosing(view)
         robot = view["robot"]
-        dice = [ROBOT_ROWS[space.split("_")[0]] for space in robot["dice"]] if robot else []
+        dice = robot["calls"] if robot else {}
         line = Text()
         for row in PHASES:
             if line:
@@ -75,7 +74,7 @@ class SeatWords:
                         bonus = self.words.short("action", action)
                         line.append(" ").append_text(self.mark(seat["seat"]))
                         line.append(f" {bonus}" if self.look.plain else bonus, QUIET)
-            for _ in range(dice.count(row)):
+            for _ in range(dice.get(row, 0)):
                 line.append(" " + self.words.text("robot-short"), BRASS)
         return line
 

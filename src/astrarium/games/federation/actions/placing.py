@@ -23,7 +23,7 @@ from astrarium.games.federation.components.ids import (
 )
 from astrarium.games.federation.kept_back import covers_to_spare
 from astrarium.games.federation.payment import is_payable, price
-from astrarium.games.federation.senate import fixed_actions, open_actions
+from astrarium.games.federation.senate import Prospects, open_actions
 from astrarium.games.federation.state.player import HELD, PLACED, Player
 from astrarium.games.federation.state.state import State
 from astrarium.games.federation.turns import after_placing, has_normal
@@ -70,28 +70,39 @@ def equal_before(state: State, player: Player, ambassador: int) -> int:
     return NONE
 
 
-def open_with_token(state: State, player: Player, token: int, fixed: int) -> int:
+def open_with_token(state: State, player: Player, token: int, prospects: Prospects) -> int:
     """The actions that are open under an alteration token, and the outer module (FD-ALT-03, FD-TRN-05)."""
     bonus = state.parts.tokens[token].bonus
     if not is_payable(player.reserve, bonus.due, 0):
         return 0
-    return open_actions(state, player, bonus, fixed) | 1 << OUTSIDE
+    return open_actions(state, player, bonus, prospects) | 1 << OUTSIDE
 
 
-def open_with_side(state: State, player: Player, ambassador: int, side: int, fixed: int) -> int:
+def open_with_side(state: State, player: Player, ambassador: int, side: int, prospects: Prospects) -> int:
     """The actions that are open with an ambassador lying so, and the outer module."""
     if side == COVER:
         found = 0
         for token in sorted(set(player.tokens)):
-            found |= open_with_token(state, player, token, fixed)
+            found |= open_with_token(state, player, token, prospects)
         return found
     bonus = state.parts.ambassadors[ambassador].bonus if side == FUND else NO_BONUS
-    return open_actions(state, player, bonus, fixed) | 1 << OUTSIDE
+    return open_actions(state, player, bonus, prospects) | 1 << OUTSIDE
 
 
 def action_at(state: State, space: int) -> int:
     """The action of a space, the outer module included."""
     return OUTSIDE if space == OUTER else state.parts.space_actions[space]
+
+
+def open_spaces(state: State, mask: int) -> list[int]:
+    """The free spaces whose actions are in a set of open ones, and the outer module (FD-SEN-07)."""
+    if not mask:
+        return []
+    actions = state.parts.space_actions
+    found = [space for space in range(SPACES) if state.owners[space] == NOBODY and mask >> actions[space] & 1]
+    if mask >> OUTSIDE & 1:
+        found.append(OUTER)
+    return found
 
 
 class Place(Family[State]):
@@ -101,27 +112,21 @@ class Place(Family[State]):
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
-        fixed = fixed_actions(position, player)
-        plain = open_with_side(position, player, 0, VOTE, fixed)
-        covered = open_with_side(position, player, 0, COVER, fixed) if player.tokens else 0
-        free = [space for space in range(SPACES) if position.owners[space] == NOBODY]
-        free.append(OUTER)
-        actions = [action_at(position, space) for space in free]
+        prospects = Prospects(position, player)
+        plain = open_spaces(position, open_with_side(position, player, 0, VOTE, prospects))
+        covered = open_spaces(position, open_with_side(position, player, 0, COVER, prospects))
         found: list[Action] = []
         for ambassador in range(len(AMBASSADOR_IDS)):
             if ambassador_refusal(position, player, ambassador) is not None:
                 continue
-            masks = [plain, 0, covered]
+            rows = PLACEMENTS[ambassador]
+            found += [rows[VOTE][space] for space in plain]
             if ambassador != SPECIAL:
-                has_bonus = bool(position.parts.ambassadors[ambassador].funding)
-                masks[FUND] = open_with_side(position, player, ambassador, FUND, fixed) if has_bonus else plain
-            for side in (VOTE, FUND, COVER):
-                mask = masks[side]
-                if mask:
-                    row = PLACEMENTS[ambassador][side]
-                    for i, space in enumerate(free):
-                        if mask >> actions[i] & 1:
-                            found.append(row[space])
+                funding = plain
+                if position.parts.ambassadors[ambassador].funding:
+                    funding = open_spaces(position, open_with_side(position, player, ambassador, FUND, prospects))
+                found += [rows[FUND][space] for space in funding]
+            found += [rows[COVER][space] for space in covered]
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
@@ -136,8 +141,7 @@ class Place(Family[State]):
             return Refusal("FD-TRN-03", "no-token")
         if space != OUTER and position.owners[space] != NOBODY:
             return Refusal("FD-SEN-07", "occupied", SPACE_IDS[space])
-        fixed = fixed_actions(position, player)
-        mask = open_with_side(position, player, ambassador, side, fixed)
+        mask = open_with_side(position, player, ambassador, side, Prospects(position, player))
         if mask >> action_at(position, space) & 1:
             return None
         if not mask >> OUTSIDE & 1:
@@ -190,10 +194,10 @@ def closed(state: State, player: Player, space: int) -> Refusal:
 def tokens_for(state: State, player: Player, space: int) -> list[int]:
     """The own alteration tokens under which a space is open."""
     action = action_at(state, space)
-    fixed = fixed_actions(state, player)
+    prospects = Prospects(state, player)
     found: list[int] = []
     for token in sorted(set(player.tokens)):
-        if open_with_token(state, player, token, fixed) >> action & 1:
+        if open_with_token(state, player, token, prospects) >> action & 1:
             found.append(token)
     return found
 

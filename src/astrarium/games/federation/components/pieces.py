@@ -31,7 +31,7 @@ class Ambassador:
 class Bonus:
     """What a placed token brings before the action, as far as it decides which spaces are open (FD-SEN-10).
 
-    ``due`` are resources that must be paid to use it.
+    ``due`` are resources that must be paid to use it, ``net`` what it brings without them.
     """
 
     def __init__(self, found: list[Effect]) -> None:
@@ -51,6 +51,7 @@ class Bonus:
                 self.die += effect.amount
             elif effect.op == language.MARKERS:
                 self.markers += effect.amount
+        self.net: list[int] = [gained - due for gained, due in zip(self.gain, self.due)]
 
 
 class AlterationToken:

@@ -214,5 +214,6 @@ class Pay(EffectKind):
         return is_payable(player.reserve, effect.gain, 0)
 
     def fits(self, state: State, player: Player, effect: Effect, budget: Budget, bound: bool) -> bool:
-        budget.due = plus(budget.due, effect.gain)
-        return is_payable(budget.reserve, budget.due, 0)
+        payable = budget.can_pay(effect.gain)
+        budget.owe(effect.gain)
+        return payable

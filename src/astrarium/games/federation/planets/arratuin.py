@@ -32,8 +32,13 @@ def open_shops(state: State, player: Player) -> list[int]:
 
 def is_open(state: State, player: Player, budget: Budget) -> bool:
     """Some shop can be paid (FD-ARR-08)."""
+    return any(budget.can_pay(cost) for cost in prices(state, player))
+
+
+def prices(state: State, player: Player) -> list[list[int]]:
+    """The costs of all shops in which a player has a disc or can put one."""
     new = discs_left(state, player) > 0
-    return any((new or player.discs[shop.index] > 0) and budget.can_pay(shop.cost) for shop in state.parts.shops)
+    return [shop.cost for shop in state.parts.shops if new or player.discs[shop.index]]
 
 
 def begin(state: State, step: Step, events: list[Event]) -> None:

@@ -8,7 +8,7 @@ from astrarium.games.federation.counting import count, robots_left
 from astrarium.games.federation.effects.kind import resources
 from astrarium.games.federation.gains import score
 from astrarium.games.federation.medals import check_planet
-from astrarium.games.federation.payment import is_payable, is_payable_besides, pay
+from astrarium.games.federation.payment import is_payable, pay
 from astrarium.games.federation.specialists import asks, copy_targets
 from astrarium.games.federation.state.player import READY, Player
 from astrarium.games.federation.state.state import State
@@ -79,20 +79,25 @@ def most_crystals(state: State, player: Player) -> int:
 
 def is_open(state: State, player: Player, budget: Budget, discount: int) -> bool:
     """Some structure can be paid at a discount, if need be with the help of specialists (FD-E81-06)."""
-    found = sites(state, player)
-    if not found:
-        return False
-    if _helped(state, budget, found, [0, 0, 0, 0, discount]):
+    return is_payable_site(state, player, budget, prices(state, player), discount)
+
+
+def prices(state: State, player: Player) -> list[list[int]]:
+    """The costs of all that a player may still build."""
+    return [cost_of(state, site) for site in sites(state, player)]
+
+
+def is_payable_site(state: State, player: Player, budget: Budget, costs: list[list[int]], discount: int) -> bool:
+    """One of these costs can be paid at a discount, if need be with the help of specialists."""
+    if any(is_payable(budget.reserve, cost, discount) for cost in costs):
         return True
-    if not player.specialists:
+    if not costs or not player.specialists:
         return False
-    return any(_helped(state, budget, found, help) for help in _helps(state, player, discount))
-
-
-def _helped(state: State, budget: Budget, found: list[int], help: list[int]) -> bool:
-    """Whether resources and, last, a discount from specialists open one of these structures."""
-    reserve = plus(budget.reserve, help)
-    return any(is_payable_besides(reserve, cost_of(state, site), budget.due, help[-1]) for site in found)
+    for help in _helps(state, player, discount):
+        reserve = plus(budget.reserve, help)
+        if any(is_payable(reserve, cost, help[-1]) for cost in costs):
+            return True
+    return False
 
 
 def _helps(state: State, player: Player, discount: int) -> list[list[int]]:

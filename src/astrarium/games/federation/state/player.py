@@ -15,131 +15,60 @@ PLACED: Final = 2
 GONE: Final = 3
 """Where the special ambassador is for a seat."""
 
-PLAYER_NUMBERS: Final = (
-    "seat",
-    "vp",
-    "hangar",
-    "supply",
-    "die",
-    "die_at",
-    "degree",
-    "level_round",
-    "level_game",
-    "markers",
-    "completed",
-    "start",
-    "deep",
-    "looked",
-    "miner",
-    "moon",
-    "slots",
-    "megas",
-    "medals",
-    "contributions",
-    "placed",
-    "special",
-    "kept",
-)
-PLAYER_LISTS: Final = (
-    "reserve",
-    "asteroids",
-    "dead",
-    "specialists",
-    "used",
-    "discs",
-    "tokens",
-    "outer",
-    "outer_sides",
-    "outer_covers",
-)
-
 
 @final
 class Player:
     """A seat of a game of Federation."""
 
-    seat: int
-    vp: int
-    reserve: list[int]
-    hangar: int
-    supply: int
-    die: int
-    die_at: int
-    degree: int
-    level_round: int
-    level_game: int
-    markers: int
-    completed: int
-    start: int
-    deep: int
-    looked: int
-    miner: int
-    moon: int
-    asteroids: list[int]
-    dead: list[int]
-    specialists: list[int]
-    used: list[int]
-    discs: list[int]
-    slots: int
-    megas: int
-    medals: int
-    tokens: list[int]
-    contributions: int
-    placed: int
-    outer: list[int]
-    outer_sides: list[int]
-    outer_covers: list[int]
-    special: int
-    kept: int
-    ledger: list[tuple[int, str, int]]
-
     def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.vp = 0
+        self.seat: int = seat
+        self.vp: int = 0
         # Lavandium, copernium, oceanium, gold.
-        self.reserve = [0, 0, 0, 0]
-        self.hangar = 0
-        self.supply = 0
+        self.reserve: list[int] = [0, 0, 0, 0]
+        self.hangar: int = 0
+        self.supply: int = 0
         # The value of the assistant die, 0 without it, and the space it lies on this round, or -1.
-        self.die = 0
-        self.die_at = NONE
-        self.degree = 0
-        self.level_round = 0
-        self.level_game = 0
+        self.die: int = 0
+        self.die_at: int = NONE
+        self.degree: int = 0
+        self.level_round: int = 0
+        self.level_game: int = 0
         # Sets of missions: those with a marker, and those with a ship as well.
-        self.markers = 0
-        self.completed = 0
-        self.start = NONE
-        self.deep = NONE
+        self.markers: int = 0
+        self.completed: int = 0
+        self.start: int = NONE
+        self.deep: int = NONE
         # Whether the seat has looked through the deep-space tiles.
-        self.looked = 0
-        self.miner = 0
-        self.moon = 0
-        self.asteroids = []
-        self.dead = []
+        self.looked: int = 0
+        self.miner: int = 0
+        self.moon: int = 0
+        self.asteroids: list[int] = []
+        self.dead: list[int] = []
         # Specialists in the order of taking, and how each lies.
-        self.specialists = []
-        self.used = []
+        self.specialists: list[int] = []
+        self.used: list[int] = []
         # The level of the own disc in each shop, 0 without one.
-        self.discs = []
+        self.discs: list[int] = []
         # Sets of production slots and megastructures with an own robot.
-        self.slots = 0
-        self.megas = 0
-        self.medals = 0
-        self.tokens = []
-        self.contributions = 0
+        self.slots: int = 0
+        self.megas: int = 0
+        self.medals: int = 0
+        self.tokens: list[int] = []
+        self.contributions: int = 0
         # Ambassadors placed this round, as a set; those on the outer module once more, in the order of placing.
-        self.placed = 0
-        self.outer = []
-        self.outer_sides = []
-        self.outer_covers = []
-        self.special = NO_SPECIAL
+        self.placed: int = 0
+        self.outer: list[int] = []
+        self.outer_sides: list[int] = []
+        self.outer_covers: list[int] = []
+        self.special: int = NO_SPECIAL
         # Whether the special ambassador is kept for a later round.
-        self.kept = 0
-        self.ledger = []
+        self.kept: int = 0
+        self.ledger: list[tuple[int, str, int]] = []
+
+    # Written by `python -m build_tools.fields` from the fields above: change them there.
 
     def clone(self) -> "Player":
-        """An independent copy."""
+        """An independent copy; what never changes is shared."""
         copy = Player(self.seat)
         copy.vp = self.vp
         copy.reserve = self.reserve[:]
@@ -176,22 +105,87 @@ class Player:
         copy.ledger = self.ledger[:]
         return copy
 
+    def plain(self) -> dict[str, Any]:
+        """All of it as JSON-able data in a fixed order."""
+        plain: dict[str, Any] = {}
+        plain["seat"] = self.seat
+        plain["vp"] = self.vp
+        plain["reserve"] = self.reserve
+        plain["hangar"] = self.hangar
+        plain["supply"] = self.supply
+        plain["die"] = self.die
+        plain["die_at"] = self.die_at
+        plain["degree"] = self.degree
+        plain["level_round"] = self.level_round
+        plain["level_game"] = self.level_game
+        plain["markers"] = self.markers
+        plain["completed"] = self.completed
+        plain["start"] = self.start
+        plain["deep"] = self.deep
+        plain["looked"] = self.looked
+        plain["miner"] = self.miner
+        plain["moon"] = self.moon
+        plain["asteroids"] = self.asteroids
+        plain["dead"] = self.dead
+        plain["specialists"] = self.specialists
+        plain["used"] = self.used
+        plain["discs"] = self.discs
+        plain["slots"] = self.slots
+        plain["megas"] = self.megas
+        plain["medals"] = self.medals
+        plain["tokens"] = self.tokens
+        plain["contributions"] = self.contributions
+        plain["placed"] = self.placed
+        plain["outer"] = self.outer
+        plain["outer_sides"] = self.outer_sides
+        plain["outer_covers"] = self.outer_covers
+        plain["special"] = self.special
+        plain["kept"] = self.kept
+        plain["ledger"] = [list(one) for one in self.ledger]
+        return plain
 
-def plain_player(player: Player) -> dict[str, Any]:
-    """A seat as JSON-able data."""
-    plain: dict[str, Any] = {}
-    for name in PLAYER_NUMBERS + PLAYER_LISTS:
-        plain[name] = getattr(player, name)
-    plain["ledger"] = [list(entry) for entry in player.ledger]
-    return plain
+    def adopt(self, plain: dict[str, Any]) -> None:
+        """Take over what ``plain`` wrote."""
+        self.seat = plain["seat"]
+        self.vp = plain["vp"]
+        self.reserve = list(plain["reserve"])
+        self.hangar = plain["hangar"]
+        self.supply = plain["supply"]
+        self.die = plain["die"]
+        self.die_at = plain["die_at"]
+        self.degree = plain["degree"]
+        self.level_round = plain["level_round"]
+        self.level_game = plain["level_game"]
+        self.markers = plain["markers"]
+        self.completed = plain["completed"]
+        self.start = plain["start"]
+        self.deep = plain["deep"]
+        self.looked = plain["looked"]
+        self.miner = plain["miner"]
+        self.moon = plain["moon"]
+        self.asteroids = list(plain["asteroids"])
+        self.dead = list(plain["dead"])
+        self.specialists = list(plain["specialists"])
+        self.used = list(plain["used"])
+        self.discs = list(plain["discs"])
+        self.slots = plain["slots"]
+        self.megas = plain["megas"]
+        self.medals = plain["medals"]
+        self.tokens = list(plain["tokens"])
+        self.contributions = plain["contributions"]
+        self.placed = plain["placed"]
+        self.outer = list(plain["outer"])
+        self.outer_sides = list(plain["outer_sides"])
+        self.outer_covers = list(plain["outer_covers"])
+        self.special = plain["special"]
+        self.kept = plain["kept"]
+        self.ledger = [(one[0], one[1], one[2]) for one in plain["ledger"]]
 
+    @staticmethod
+    def restore(plain: dict[str, Any]) -> "Player":
+        """The player whose ``plain()`` this was."""
+        restored = Player(plain["seat"])
+        restored.adopt(plain)
+        return restored
 
-def restored_player(plain: dict[str, Any]) -> Player:
-    """The seat whose plain data this was."""
-    player = Player(plain["seat"])
-    for name in PLAYER_NUMBERS:
-        setattr(player, name, plain[name])
-    for name in PLAYER_LISTS:
-        setattr(player, name, list(plain[name]))
-    player.ledger = [(entry[0], entry[1], entry[2]) for entry in plain["ledger"]]
-    return player
+    # End of what is written.

@@ -5,162 +5,73 @@ from typing import Any, Final, final
 from astrarium.games.federation.components.components import Components, components
 from astrarium.games.federation.components.ids import LEVELS, NOBODY, NONE, SPACES, TYPES
 from astrarium.games.federation.components.language import Effect
-from astrarium.games.federation.state.player import Player, plain_player, restored_player
-from astrarium.games.federation.state.switches import SWITCH_IDS
+from astrarium.games.federation.state.player import Player
+from astrarium.kernel.fields import Shared, Untold
 from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.step import Step
-
-STATE_NUMBERS: Final = (
-    "round",
-    "phase",
-    "president",
-    "first",
-    "asteroids_up",
-    "dead_up",
-    "moons_up",
-    "atal_up",
-    "planet_tile",
-    "room_tile",
-)
-STATE_LISTS: Final = (
-    "owners",
-    "ambassadors",
-    "sides",
-    "covers",
-    "neutral_votes",
-    "laws",
-    "next_laws",
-    "passed",
-    "projects",
-    "medals_left",
-    "asteroids",
-    "dead",
-    "returned",
-    "productions",
-    "deep_space",
-    "starting",
-    "planet_tiles",
-    "room_tiles",
-    "gone",
-)
-STATE_NESTED: Final = (
-    "law_stacks",
-    "law_discards",
-    "planet_medals",
-    "moons",
-    "stacks",
-    "atal",
-    "mega_tiles",
-    "mega_robots",
-)
 
 
 @final
 class State(Position):
     """The whole table: senate, planets, projects, supplies, and what lies before every seat."""
 
-    parts: Components
-    options: dict[str, Any]
-    contribution_surplus: bool
-    any_moment: bool
-    kept_back: bool
-    must_build: bool
-    round: int
-    phase: str
-    president: int
-    first: int
-    owners: list[int]
-    ambassadors: list[int]
-    sides: list[int]
-    covers: list[int]
-    neutral_votes: list[int]
-    laws: list[int]
-    next_laws: list[int]
-    law_stacks: list[list[int]]
-    law_discards: list[list[int]]
-    passed: list[int]
-    projects: list[int]
-    planet_medals: list[list[int]]
-    medals_left: list[int]
-    asteroids: list[int]
-    asteroids_up: int
-    dead: list[int]
-    dead_up: int
-    moons: list[list[int]]
-    moons_up: int
-    stacks: list[list[int]]
-    returned: list[int]
-    atal: list[list[int]]
-    atal_up: int
-    productions: list[int]
-    mega_tiles: list[list[int]]
-    mega_robots: list[list[int]]
-    deep_space: list[int]
-    starting: list[int]
-    planet_tiles: list[int]
-    planet_tile: int
-    room_tiles: list[int]
-    room_tile: int
-    gone: list[int]
-    seats: list[Player]
-
     def __init__(self, players: int, rng: Rng, options: dict[str, Any], parts: Components) -> None:
         super().__init__(players, rng)
-        self.parts = parts
-        self.options = options
+        self.parts: Untold[Shared[Components]] = parts
+        self.options: Shared[dict[str, Any]] = options
         # Which corrections of the rules hold in this game; see switches.py.
-        self.contribution_surplus = False
-        self.any_moment = False
-        self.kept_back = False
-        self.must_build = False
-        self.round = 0
-        self.phase = "setup"
+        self.contribution_surplus: bool = False
+        self.any_moment: bool = False
+        self.kept_back: bool = False
+        self.must_build: bool = False
+        self.round: int = 0
+        self.phase: str = "setup"
         # Who holds the president pawn, and who began this round.
-        self.president = 0
-        self.first = 0
+        self.president: int = 0
+        self.first: int = 0
         # Each space of the senate: the owner of the ambassador there, which one it is, how it lies, the
         # alteration token on it, or -1, and the votes of a neutral token.
-        self.owners = [NOBODY] * SPACES
-        self.ambassadors = [NONE] * SPACES
-        self.sides = [0] * SPACES
-        self.covers = [NONE] * SPACES
-        self.neutral_votes = [0] * SPACES
+        self.owners: list[int] = [NOBODY] * SPACES
+        self.ambassadors: list[int] = [NONE] * SPACES
+        self.sides: list[int] = [0] * SPACES
+        self.covers: list[int] = [NONE] * SPACES
+        self.neutral_votes: list[int] = [0] * SPACES
         # By wing: the law of this round and, from the last round but one, of the next; the top of a stack is its end.
-        self.laws = [NONE, NONE]
-        self.next_laws = [NONE, NONE]
-        self.law_stacks = []
-        self.law_discards = [[], []]
-        self.passed = []
-        self.projects = []
+        self.laws: list[int] = [NONE, NONE]
+        self.next_laws: list[int] = [NONE, NONE]
+        self.law_stacks: list[list[int]] = []
+        self.law_discards: list[list[int]] = [[], []]
+        self.passed: list[int] = []
+        self.projects: list[int] = []
         # Thresholds of the medals left on each planet; how many of accreditation and intrigue are left.
-        self.planet_medals = []
-        self.medals_left = []
+        self.planet_medals: list[list[int]] = []
+        self.medals_left: list[int] = []
         # By asteroid cell the token there, or -1; sets of those face up.
-        self.asteroids = []
-        self.asteroids_up = 0
-        self.dead = []
-        self.dead_up = 0
-        self.moons = []
-        self.moons_up = 0
+        self.asteroids: list[int] = []
+        self.asteroids_up: int = 0
+        self.dead: list[int] = []
+        self.dead_up: int = 0
+        self.moons: list[list[int]] = []
+        self.moons_up: int = 0
         # Alteration tokens beside the board by strength, and the seat that knows the lowest one of a stack.
-        self.stacks = []
-        self.returned = []
+        self.stacks: list[list[int]] = []
+        self.returned: list[int] = []
         # By character the specialists left; sets of those whose top lies face up.
-        self.atal = []
-        self.atal_up = 0
-        self.productions = []
-        self.mega_tiles = []
-        self.mega_robots = []
-        self.deep_space = []
-        self.starting = []
-        self.planet_tiles = []
-        self.planet_tile = NONE
-        self.room_tiles = []
-        self.room_tile = NONE
+        self.atal: list[list[int]] = []
+        self.atal_up: int = 0
+        self.productions: Shared[list[int]] = []
+        self.mega_tiles: Shared[list[list[int]]] = []
+        self.mega_robots: list[list[int]] = []
+        self.deep_space: list[int] = []
+        self.starting: list[int] = []
+        self.planet_tiles: list[int] = []
+        self.planet_tile: int = NONE
+        self.room_tiles: list[int] = []
+        self.room_tile: int = NONE
         # Alteration tokens that have left the game.
-        self.gone = []
-        self.seats = []
+        self.gone: list[int] = []
+        self.seats: list[Player] = []
 
     def push_effects(self, seat: int, effects: list[Effect]) -> None:
         """These effects come next, in their order."""
@@ -181,8 +92,17 @@ class State(Position):
             return self.atal[character][-1]
         return NONE
 
+    @staticmethod
+    def restore(plain: dict[str, Any]) -> "State":
+        """The position whose ``plain()`` this was."""
+        state = State(plain["players"], Rng(), plain["options"], components(plain["options"]["data"]))
+        state.adopt(plain)
+        return state
+
+    # Written by `python -m build_tools.fields` from the fields above: change them there.
+
     def clone(self) -> "State":
-        """An independent copy; what never changes after the set-up is shared."""
+        """An independent copy; what never changes is shared."""
         copy = State(self.players, self.rng.clone(), self.options, self.parts)
         copy.agenda = self.agenda[:]
         copy.contribution_surplus = self.contribution_surplus
@@ -200,25 +120,25 @@ class State(Position):
         copy.neutral_votes = self.neutral_votes[:]
         copy.laws = self.laws[:]
         copy.next_laws = self.next_laws[:]
-        copy.law_stacks = [stack[:] for stack in self.law_stacks]
-        copy.law_discards = [pile[:] for pile in self.law_discards]
+        copy.law_stacks = [one[:] for one in self.law_stacks]
+        copy.law_discards = [one[:] for one in self.law_discards]
         copy.passed = self.passed[:]
         copy.projects = self.projects[:]
-        copy.planet_medals = [left[:] for left in self.planet_medals]
+        copy.planet_medals = [one[:] for one in self.planet_medals]
         copy.medals_left = self.medals_left[:]
         copy.asteroids = self.asteroids[:]
         copy.asteroids_up = self.asteroids_up
         copy.dead = self.dead[:]
         copy.dead_up = self.dead_up
-        copy.moons = [moon[:] for moon in self.moons]
+        copy.moons = [one[:] for one in self.moons]
         copy.moons_up = self.moons_up
-        copy.stacks = [stack[:] for stack in self.stacks]
+        copy.stacks = [one[:] for one in self.stacks]
         copy.returned = self.returned[:]
-        copy.atal = [stack[:] for stack in self.atal]
+        copy.atal = [one[:] for one in self.atal]
         copy.atal_up = self.atal_up
         copy.productions = self.productions
         copy.mega_tiles = self.mega_tiles
-        copy.mega_robots = [robots[:] for robots in self.mega_robots]
+        copy.mega_robots = [one[:] for one in self.mega_robots]
         copy.deep_space = self.deep_space[:]
         copy.starting = self.starting[:]
         copy.planet_tiles = self.planet_tiles[:]
@@ -226,32 +146,105 @@ class State(Position):
         copy.room_tiles = self.room_tiles[:]
         copy.room_tile = self.room_tile
         copy.gone = self.gone[:]
-        copy.seats = [player.clone() for player in self.seats]
+        copy.seats = [one.clone() for one in self.seats]
         return copy
 
     def plain(self) -> dict[str, Any]:
-        """The position as JSON-able data in a fixed order."""
+        """All of it as JSON-able data in a fixed order."""
         plain = super().plain()
         plain["options"] = self.options
-        for name in SWITCH_IDS + STATE_NUMBERS + STATE_LISTS + STATE_NESTED:
-            plain[name] = getattr(self, name)
-        plain["seats"] = [plain_player(player) for player in self.seats]
+        plain["contribution_surplus"] = self.contribution_surplus
+        plain["any_moment"] = self.any_moment
+        plain["kept_back"] = self.kept_back
+        plain["must_build"] = self.must_build
+        plain["round"] = self.round
+        plain["phase"] = self.phase
+        plain["president"] = self.president
+        plain["first"] = self.first
+        plain["owners"] = self.owners
+        plain["ambassadors"] = self.ambassadors
+        plain["sides"] = self.sides
+        plain["covers"] = self.covers
+        plain["neutral_votes"] = self.neutral_votes
+        plain["laws"] = self.laws
+        plain["next_laws"] = self.next_laws
+        plain["law_stacks"] = self.law_stacks
+        plain["law_discards"] = self.law_discards
+        plain["passed"] = self.passed
+        plain["projects"] = self.projects
+        plain["planet_medals"] = self.planet_medals
+        plain["medals_left"] = self.medals_left
+        plain["asteroids"] = self.asteroids
+        plain["asteroids_up"] = self.asteroids_up
+        plain["dead"] = self.dead
+        plain["dead_up"] = self.dead_up
+        plain["moons"] = self.moons
+        plain["moons_up"] = self.moons_up
+        plain["stacks"] = self.stacks
+        plain["returned"] = self.returned
+        plain["atal"] = self.atal
+        plain["atal_up"] = self.atal_up
+        plain["productions"] = self.productions
+        plain["mega_tiles"] = self.mega_tiles
+        plain["mega_robots"] = self.mega_robots
+        plain["deep_space"] = self.deep_space
+        plain["starting"] = self.starting
+        plain["planet_tiles"] = self.planet_tiles
+        plain["planet_tile"] = self.planet_tile
+        plain["room_tiles"] = self.room_tiles
+        plain["room_tile"] = self.room_tile
+        plain["gone"] = self.gone
+        plain["seats"] = [one.plain() for one in self.seats]
         return plain
 
-    @staticmethod
-    def restore(plain: dict[str, Any]) -> "State":
-        """The position whose ``plain()`` this was."""
-        options = plain["options"]
-        state = State(0, Rng(), options, components(options["data"]))
-        state.adopt(plain)
-        for name in SWITCH_IDS + STATE_NUMBERS:
-            setattr(state, name, plain[name])
-        for name in STATE_LISTS:
-            setattr(state, name, list(plain[name]))
-        for name in STATE_NESTED:
-            setattr(state, name, [list(inner) for inner in plain[name]])
-        state.seats = [restored_player(player) for player in plain["seats"]]
-        return state
+    def adopt(self, plain: dict[str, Any]) -> None:
+        """Take over what ``plain`` wrote."""
+        super().adopt(plain)
+        self.options = plain["options"]
+        self.contribution_surplus = plain["contribution_surplus"]
+        self.any_moment = plain["any_moment"]
+        self.kept_back = plain["kept_back"]
+        self.must_build = plain["must_build"]
+        self.round = plain["round"]
+        self.phase = plain["phase"]
+        self.president = plain["president"]
+        self.first = plain["first"]
+        self.owners = list(plain["owners"])
+        self.ambassadors = list(plain["ambassadors"])
+        self.sides = list(plain["sides"])
+        self.covers = list(plain["covers"])
+        self.neutral_votes = list(plain["neutral_votes"])
+        self.laws = list(plain["laws"])
+        self.next_laws = list(plain["next_laws"])
+        self.law_stacks = [list(one) for one in plain["law_stacks"]]
+        self.law_discards = [list(one) for one in plain["law_discards"]]
+        self.passed = list(plain["passed"])
+        self.projects = list(plain["projects"])
+        self.planet_medals = [list(one) for one in plain["planet_medals"]]
+        self.medals_left = list(plain["medals_left"])
+        self.asteroids = list(plain["asteroids"])
+        self.asteroids_up = plain["asteroids_up"]
+        self.dead = list(plain["dead"])
+        self.dead_up = plain["dead_up"]
+        self.moons = [list(one) for one in plain["moons"]]
+        self.moons_up = plain["moons_up"]
+        self.stacks = [list(one) for one in plain["stacks"]]
+        self.returned = list(plain["returned"])
+        self.atal = [list(one) for one in plain["atal"]]
+        self.atal_up = plain["atal_up"]
+        self.productions = list(plain["productions"])
+        self.mega_tiles = [list(one) for one in plain["mega_tiles"]]
+        self.mega_robots = [list(one) for one in plain["mega_robots"]]
+        self.deep_space = list(plain["deep_space"])
+        self.starting = list(plain["starting"])
+        self.planet_tiles = list(plain["planet_tiles"])
+        self.planet_tile = plain["planet_tile"]
+        self.room_tiles = list(plain["room_tiles"])
+        self.room_tile = plain["room_tile"]
+        self.gone = list(plain["gone"])
+        self.seats = [Player.restore(one) for one in plain["seats"]]
+
+    # End of what is written.
 
 
 CHARACTERS: Final = TYPES * LEVELS

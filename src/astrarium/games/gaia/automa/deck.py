@@ -13,25 +13,23 @@ class Automa:
     ``known`` are the cards of which the player knows that they go round in the deck, one bit each.
     """
 
-    difficulty: int
-    deck: list[int]
-    closed: list[int]
-    discards: list[int]
-    action: int
-    behaviour: int
-    known: int
-
     def __init__(self, difficulty: int) -> None:
-        self.difficulty = difficulty
-        self.deck = []
-        self.closed = []
-        self.discards = []
-        self.action = NO_CARD
-        self.behaviour = NO_CARD
-        self.known = 0
+        self.difficulty: int = difficulty
+        self.deck: list[int] = []
+        self.closed: list[int] = []
+        self.discards: list[int] = []
+        self.action: int = NO_CARD
+        self.behaviour: int = NO_CARD
+        self.known: int = 0
+
+    def open_cards(self) -> list[int]:
+        """The action card and the behaviour card, as far as they lie there."""
+        return [card for card in (self.action, self.behaviour) if card != NO_CARD]
+
+    # Written by `python -m build_tools.fields` from the fields above: change them there.
 
     def clone(self) -> "Automa":
-        """An independent copy."""
+        """An independent copy; what never changes is shared."""
         copy = Automa(self.difficulty)
         copy.deck = self.deck[:]
         copy.closed = self.closed[:]
@@ -41,30 +39,33 @@ class Automa:
         copy.known = self.known
         return copy
 
-    def open_cards(self) -> list[int]:
-        """The action card and the behaviour card, as far as they lie there."""
-        return [card for card in (self.action, self.behaviour) if card != NO_CARD]
-
     def plain(self) -> dict[str, Any]:
-        """All of it as JSON-able data."""
-        return {
-            "difficulty": self.difficulty,
-            "deck": self.deck,
-            "closed": self.closed,
-            "discards": self.discards,
-            "action": self.action,
-            "behaviour": self.behaviour,
-            "known": self.known,
-        }
+        """All of it as JSON-able data in a fixed order."""
+        plain: dict[str, Any] = {}
+        plain["difficulty"] = self.difficulty
+        plain["deck"] = self.deck
+        plain["closed"] = self.closed
+        plain["discards"] = self.discards
+        plain["action"] = self.action
+        plain["behaviour"] = self.behaviour
+        plain["known"] = self.known
+        return plain
+
+    def adopt(self, plain: dict[str, Any]) -> None:
+        """Take over what ``plain`` wrote."""
+        self.difficulty = plain["difficulty"]
+        self.deck = list(plain["deck"])
+        self.closed = list(plain["closed"])
+        self.discards = list(plain["discards"])
+        self.action = plain["action"]
+        self.behaviour = plain["behaviour"]
+        self.known = plain["known"]
 
     @staticmethod
     def restore(plain: dict[str, Any]) -> "Automa":
-        """The Automa whose ``plain()`` this was."""
-        automa = Automa(plain["difficulty"])
-        automa.deck = list(plain["deck"])
-        automa.closed = list(plain["closed"])
-        automa.discards = list(plain["discards"])
-        automa.action = plain["action"]
-        automa.behaviour = plain["behaviour"]
-        automa.known = plain["known"]
-        return automa
+        """The automa whose ``plain()`` this was."""
+        restored = Automa(plain["difficulty"])
+        restored.adopt(plain)
+        return restored
+
+    # End of what is written.

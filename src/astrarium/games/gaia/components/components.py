@@ -160,10 +160,10 @@ def _upgrades(entry: Entry) -> list[list[int]]:
 
 _planet_list: Final = ordered(_planets.list_of("planet"), PLANET_IDS, "planets.toml")
 PLANETS: Final[list[Planet]] = [Planet(i, entry) for i, entry in enumerate(_planet_list)]
-_wheel: Final = _planets.words("wheel", PLANET_IDS)
-if sorted(_wheel) != [planet.index for planet in PLANETS if planet.kind == HOME]:
+WHEEL: Final[list[int]] = _planets.words("wheel", PLANET_IDS)
+if sorted(WHEEL) != [planet.index for planet in PLANETS if planet.kind == HOME]:
     raise _planets.wrong("wheel", "has every home type once, and nothing else")
-STEPS: Final[list[list[int]]] = _steps(_wheel)
+STEPS: Final[list[list[int]]] = _steps(WHEEL)
 
 _sector_list: Final = _sectors.list_of("sector")
 SECTOR_IDS: Final[list[str]] = ids_of(_sector_list, "sectors.toml")

@@ -106,6 +106,8 @@ _SINGLE: Final[dict[str, int]] = {
     "federation_token": FEDERATION_TOKEN,
     "rescore": RESCORE,
 }
+UNCOUNTED: Final[list[int]] = list(_SINGLE.values())
+"""What an icon gives without a number."""
 _PRICES: Final[dict[str, int]] = {
     "ore": ORE,
     "credits": CREDITS,

@@ -1,7 +1,7 @@
 """The map: sectors laid out, and all that follows from where their planets lie."""
 
 from functools import lru_cache
-from typing import Final, final
+from typing import Any, Final, final
 
 from astrarium.games.gaia.components.components import SECTOR_IDS, SECTORS
 from astrarium.games.gaia.components.ids import GAIA
@@ -107,6 +107,15 @@ class Board:
     def code(self) -> str:
         """The map as text that ``read_code`` understands, to share it."""
         return " ".join([placement.text() for placement in self.placements])
+
+    def plain(self) -> list[Any]:
+        """What the map is made of, as JSON-able data."""
+        return [self.code(), self.straight]
+
+    @staticmethod
+    def restore(plain: list[Any]) -> "Board":
+        """The map whose ``plain()`` this was. Not checked: while sectors are being turned, it need not be legal."""
+        return Board(read_placements(plain[0]), plain[1])
 
 
 @lru_cache(maxsize=OUTLINES)

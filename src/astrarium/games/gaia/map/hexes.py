@@ -5,13 +5,15 @@ number ``(r + 12) * 24 + q + 12``, the same on every map; its bit in a set is ``
 clear of the border, so a whole set is moved by one step with one shift and never wraps round.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 WIDTH: Final = 24
 MIDDLE: Final = 12
 HEXES: Final = WIDTH * WIDTH
 LIMIT: Final = MIDDLE - 2
 NO_HEX: Final = -1
+
+HexSet = Annotated[int, "told as a list of hexes, because JSON ends at 2**53"]
 
 # East, south-east, south-west, west, north-west, north-east: clockwise, as (dq, dr).
 DIRECTIONS: Final[list[tuple[int, int]]] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
@@ -92,3 +94,7 @@ def named(text: str) -> int:
 
 NAMES: Final[list[str]] = [f"{column(place)}x{row(place)}" for place in range(HEXES)]
 NUMBERS: Final[dict[str, int]] = {text: place for place, text in enumerate(NAMES)}
+INSIDE: Final[list[int]] = [
+    place for place in range(HEXES) if abs(column(place)) <= LIMIT and abs(row(place)) <= LIMIT
+]
+"""The hexes that a map can have: all but the border."""

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from astrarium.games.gaia.components.ids import AREA_IDS, NO_BOOSTER, NO_FACTION, STRUCTURE_IDS
-from astrarium.games.gaia.map.hexes import members
+from astrarium.games.gaia.map.hexes import HexSet, members, set_of
 
 NO_BRAINSTONE: Final = 0
 BRAINSTONE_IN_GAIA: Final = 4
@@ -15,81 +15,51 @@ BRAINSTONE_LOST: Final = 5
 class Player:
     """All that lies before one seat, and its pieces on the map."""
 
-    seat: int
-    faction: int
-    vp: int
-    ore: int
-    credits: int
-    knowledge: int
-    qic: int
-    area1: int
-    area2: int
-    area3: int
-    gaia: int
-    brainstone: int
-    formers_ready: int
-    formers_gaia: int
-    formers_unearned: int
-    booster: int
-    used: int
-    formed: int
-    joined: bool
-    passed: bool
-    built: list[int]
-    planets: list[int]
-    levels: list[int]
-    tiles: list[int]
-    covers: list[int]
-    tokens: list[int]
-    green: list[int]
-    federated: int
-    satellites: int
-    stations: int
-    ledger: list[tuple[int, str, int]]
-
     def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.faction = NO_FACTION
-        self.vp = 0
-        self.ore = 0
-        self.credits = 0
-        self.knowledge = 0
-        self.qic = 0
-        self.area1 = 0
-        self.area2 = 0
-        self.area3 = 0
+        self.seat: int = seat
+        self.faction: int = NO_FACTION
+        self.vp: int = 0
+        self.ore: int = 0
+        self.credits: int = 0
+        self.knowledge: int = 0
+        self.qic: int = 0
+        self.area1: int = 0
+        self.area2: int = 0
+        self.area3: int = 0
         # Power tokens in the Gaia area; like the areas, without the brainstone.
-        self.gaia = 0
-        self.brainstone = NO_BRAINSTONE
-        self.formers_ready = 0
-        self.formers_gaia = 0
-        self.formers_unearned = 0
-        self.booster = NO_BOOSTER
+        self.gaia: int = 0
+        self.brainstone: int = NO_BRAINSTONE
+        self.formers_ready: int = 0
+        self.formers_gaia: int = 0
+        self.formers_unearned: int = 0
+        self.booster: int = NO_BOOSTER
         # Special actions taken this round, one bit each (see actions/special.py).
-        self.used = 0
+        self.used: int = 0
         # Federation tokens from forming federations, and whether the Ivits' one has grown since.
-        self.formed = 0
-        self.joined = False
-        self.passed = False
+        self.formed: int = 0
+        self.joined: bool = False
+        self.passed: bool = False
         # Pieces on the map by structure; the Lost Planet's mine is no piece.
-        self.built = [0] * len(STRUCTURE_IDS)
+        self.built: list[int] = [0] * len(STRUCTURE_IDS)
         # Colonized planets in the order of settling.
-        self.planets = []
-        self.levels = [0] * len(AREA_IDS)
+        self.planets: list[int] = []
+        self.levels: list[int] = [0] * len(AREA_IDS)
         # Standard tech tiles, and for each the advanced tile that covers it, or -1.
-        self.tiles = []
-        self.covers = []
+        self.tiles: list[int] = []
+        self.covers: list[int] = []
         # Federation tokens, and for each whether its green side is up.
-        self.tokens = []
-        self.green = []
+        self.tokens: list[int] = []
+        self.green: list[int] = []
         # Hex sets: planets and stations in federations, satellites, space stations.
-        self.federated = 0
-        self.satellites = 0
-        self.stations = 0
-        self.ledger = []
+        self.federated: HexSet = 0
+        self.satellites: HexSet = 0
+        self.stations: HexSet = 0
+        self.ledger: list[tuple[int, str, int]] = []
+
+    # Written by `python -m build_tools.fields` from the fields above: change them there.
 
     def clone(self) -> "Player":
-        """An independent copy."""
+        """An independent copy; what never changes is shared."""
         copy = Player(self.seat)
         copy.faction = self.faction
         copy.vp = self.vp
@@ -123,55 +93,81 @@ class Player:
         copy.ledger = self.ledger[:]
         return copy
 
+    def plain(self) -> dict[str, Any]:
+        """All of it as JSON-able data in a fixed order."""
+        plain: dict[str, Any] = {}
+        plain["seat"] = self.seat
+        plain["faction"] = self.faction
+        plain["vp"] = self.vp
+        plain["ore"] = self.ore
+        plain["credits"] = self.credits
+        plain["knowledge"] = self.knowledge
+        plain["qic"] = self.qic
+        plain["area1"] = self.area1
+        plain["area2"] = self.area2
+        plain["area3"] = self.area3
+        plain["gaia"] = self.gaia
+        plain["brainstone"] = self.brainstone
+        plain["formers_ready"] = self.formers_ready
+        plain["formers_gaia"] = self.formers_gaia
+        plain["formers_unearned"] = self.formers_unearned
+        plain["booster"] = self.booster
+        plain["used"] = self.used
+        plain["formed"] = self.formed
+        plain["joined"] = self.joined
+        plain["passed"] = self.passed
+        plain["built"] = self.built
+        plain["planets"] = self.planets
+        plain["levels"] = self.levels
+        plain["tiles"] = self.tiles
+        plain["covers"] = self.covers
+        plain["tokens"] = self.tokens
+        plain["green"] = self.green
+        plain["federated"] = members(self.federated)
+        plain["satellites"] = members(self.satellites)
+        plain["stations"] = members(self.stations)
+        plain["ledger"] = [list(one) for one in self.ledger]
+        return plain
 
-PLAYER_NUMBERS: Final = (
-    "seat",
-    "faction",
-    "vp",
-    "ore",
-    "credits",
-    "knowledge",
-    "qic",
-    "area1",
-    "area2",
-    "area3",
-    "gaia",
-    "brainstone",
-    "formers_ready",
-    "formers_gaia",
-    "formers_unearned",
-    "booster",
-    "used",
-    "formed",
-    "joined",
-    "passed",
-)
-PLAYER_LISTS: Final = ("built", "planets", "levels", "tiles", "covers", "tokens", "green")
-PLAYER_SETS: Final = ("federated", "satellites", "stations")
+    def adopt(self, plain: dict[str, Any]) -> None:
+        """Take over what ``plain`` wrote."""
+        self.seat = plain["seat"]
+        self.faction = plain["faction"]
+        self.vp = plain["vp"]
+        self.ore = plain["ore"]
+        self.credits = plain["credits"]
+        self.knowledge = plain["knowledge"]
+        self.qic = plain["qic"]
+        self.area1 = plain["area1"]
+        self.area2 = plain["area2"]
+        self.area3 = plain["area3"]
+        self.gaia = plain["gaia"]
+        self.brainstone = plain["brainstone"]
+        self.formers_ready = plain["formers_ready"]
+        self.formers_gaia = plain["formers_gaia"]
+        self.formers_unearned = plain["formers_unearned"]
+        self.booster = plain["booster"]
+        self.used = plain["used"]
+        self.formed = plain["formed"]
+        self.joined = plain["joined"]
+        self.passed = plain["passed"]
+        self.built = list(plain["built"])
+        self.planets = list(plain["planets"])
+        self.levels = list(plain["levels"])
+        self.tiles = list(plain["tiles"])
+        self.covers = list(plain["covers"])
+        self.tokens = list(plain["tokens"])
+        self.green = list(plain["green"])
+        self.federated = set_of(tuple(plain["federated"]))
+        self.satellites = set_of(tuple(plain["satellites"]))
+        self.stations = set_of(tuple(plain["stations"]))
+        self.ledger = [(one[0], one[1], one[2]) for one in plain["ledger"]]
 
+    @staticmethod
+    def restore(plain: dict[str, Any]) -> "Player":
+        """The player whose ``plain()`` this was."""
+        restored = Player(plain["seat"])
+        restored.adopt(plain)
+        return restored
 
-def plain_player(player: Player) -> dict[str, Any]:
-    """The player as JSON-able data in a fixed order; sets of hexes as lists."""
-    plain: dict[str, Any] = {}
-    for name in PLAYER_NUMBERS + PLAYER_LISTS:
-        plain[name] = getattr(player, name)
-    for name in PLAYER_SETS:
-        plain[name] = members(getattr(player, name))
-    plain["ledger"] = [list(entry) for entry in player.ledger]
-    return plain
-
-
-def restored_player(plain: dict[str, Any]) -> Player:
-    """The player whose ``plain_player`` this was."""
-    player = Player(plain["seat"])
-    for name in PLAYER_NUMBERS:
-        setattr(player, name, plain[name])
-    for name in PLAYER_LISTS:
-        setattr(player, name, list(plain[name]))
-    for name in PLAYER_SETS:
-        places = 0
-        for place in plain[name]:
-            places |= 1 << place
-        setattr(player, name, places)
-    player.ledger = [(entry[0], entry[1], entry[2]) for entry in plain["ledger"]]
-    return player
+    # End of what is written.

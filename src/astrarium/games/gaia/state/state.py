@@ -4,10 +4,11 @@ from typing import Any, Final, final
 
 from astrarium.games.gaia.automa.deck import Automa
 from astrarium.games.gaia.components.ids import LOST, NO_SEAT, NO_TOKEN
-from astrarium.games.gaia.map.board import NO_BOARD, Board, read_placements
+from astrarium.games.gaia.map.board import NO_BOARD, Board
 from astrarium.games.gaia.map.hexes import NO_HEX
-from astrarium.games.gaia.state.player import Player, plain_player, restored_player
+from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.switches import Switches
+from astrarium.kernel.fields import Shared, Untold
 from astrarium.kernel.position import Position
 from astrarium.kernel.rng import Rng
 
@@ -15,83 +16,44 @@ HUMAN: Final = 0
 AUTOMA: Final = 1
 """The seats of the solo game; nobody decides for the second one."""
 
-STATE_NUMBERS: Final = ("round", "phase", "first_player", "terraforming_token", "lost_hex", "board_used")
-STATE_LISTS: Final = (
-    "order",
-    "passed_order",
-    "kinds",
-    "structures",
-    "owners",
-    "guests",
-    "formers",
-    "tech_spaces",
-    "advanced",
-    "tokens_left",
-    "round_tiles",
-    "final_tiles",
-    "boosters",
-)
-
 
 @final
 class State(Position):
     """The whole table: map, research board, supplies, and what lies before every seat."""
 
-    switches: Switches
-    options: dict[str, Any]
-    board: Board
-    round: int
-    phase: str
-    first_player: int
-    order: list[int]
-    passed_order: list[int]
-    kinds: list[int]
-    structures: list[int]
-    owners: list[int]
-    guests: list[int]
-    formers: list[int]
-    lost_hex: int
-    lost_near: list[int]
-    tech_spaces: list[int]
-    advanced: list[int]
-    tokens_left: list[int]
-    terraforming_token: int
-    round_tiles: list[int]
-    final_tiles: list[int]
-    boosters: list[int]
-    board_used: int
-    offers: list[tuple[int, int, int]]
-    seats: list[Player]
-    automa: Automa | None
-
     def __init__(self, players: int, rng: Rng, options: dict[str, Any], switches: Switches) -> None:
         super().__init__(players, rng)
-        self.options = options
-        self.switches = switches
-        self.round = 0
-        self.phase = "setup"
-        self.first_player = 0
-        at_table = 2 if players == 1 else players
-        self.order = list(range(at_table))
-        self.passed_order = []
-        self.lay(NO_BOARD)
-        self.lost_hex = NO_HEX
-        self.lost_near = []
+        self.options: Shared[dict[str, Any]] = options
+        self.switches: Untold[Shared[Switches]] = switches
+        self.round: int = 0
+        self.phase: str = "setup"
+        self.first_player: int = 0
+        self.order: list[int] = []
+        self.passed_order: list[int] = []
+        self.board: Shared[Board] = NO_BOARD
+        # By planet, the Lost Planet last: its kind and structure, its owner, the seat whose Lantids mine shares it,
+        # and the seat whose Gaiaformer stands on it.
+        self.kinds: list[int] = [LOST]
+        self.structures: list[int] = [0]
+        self.owners: list[int] = [NO_SEAT]
+        self.guests: list[int] = [NO_SEAT]
+        self.formers: list[int] = [NO_SEAT]
+        self.lost_hex: int = NO_HEX
+        self.lost_near: Untold[Shared[list[int]]] = []
         # Standard tiles on the six spaces under the areas and the three free ones; advanced tiles by area.
-        self.tech_spaces = []
-        self.advanced = []
-        self.tokens_left = []
-        self.terraforming_token = NO_TOKEN
-        self.round_tiles = []
-        self.final_tiles = []
-        self.boosters = []
+        self.tech_spaces: Shared[list[int]] = []
+        self.advanced: list[int] = []
+        self.tokens_left: list[int] = []
+        self.terraforming_token: int = NO_TOKEN
+        self.round_tiles: Shared[list[int]] = []
+        self.final_tiles: Shared[list[int]] = []
+        self.boosters: list[int] = []
         # Octagons of the research board taken this round, one bit each.
-        self.board_used = 0
+        self.board_used: int = 0
         # Power that may be charged once the running action is complete: seat, power value, planet.
-        self.offers = []
-        # In the solo game the Automa has the second place: its pieces and levels are like anybody's.
-        self.seats = [Player(seat) for seat in range(at_table)]
-        self.automa = None
+        self.offers: list[tuple[int, int, int]] = []
+        self.seats: list[Player] = []
+        self.automa: Automa | None = None
 
     def lay(self, board: Board) -> None:
         """Put the map on the table, empty."""
@@ -99,7 +61,6 @@ class State(Position):
         self.kinds = [*board.kinds, LOST]
         self.structures = [0] * len(self.kinds)
         self.owners = [NO_SEAT] * len(self.kinds)
-        # Seats whose Lantids mine shares a planet, and seats whose Gaiaformer stands on one.
         self.guests = [NO_SEAT] * len(self.kinds)
         self.formers = [NO_SEAT] * len(self.kinds)
 
@@ -129,17 +90,32 @@ class State(Position):
         self.lost_hex = place
         self.lost_near = [self.board.apart(place, other) for other in self.board.planets]
 
+    def seat_players(self) -> None:
+        """A place for every seat; the Automa of a solo game has the second: its pieces are like anybody's."""
+        self.order = list(range(2 if self.players == 1 else self.players))
+        self.seats = [Player(seat) for seat in self.order]
+
+    @staticmethod
+    def restore(plain: dict[str, Any]) -> "State":
+        """The position whose ``plain()`` this was."""
+        state = State(plain["players"], Rng(), plain["options"], Switches(plain["options"]))
+        state.adopt(plain)
+        if state.lost_hex >= 0:
+            state.place_lost_planet(state.lost_hex)
+        return state
+
+    # Written by `python -m build_tools.fields` from the fields above: change them there.
+
     def clone(self) -> "State":
         """An independent copy; what never changes is shared."""
-        copy = State(0, self.rng.clone(), self.options, self.switches)
-        copy.players = self.players
+        copy = State(self.players, self.rng.clone(), self.options, self.switches)
         copy.agenda = self.agenda[:]
-        copy.board = self.board
         copy.round = self.round
         copy.phase = self.phase
         copy.first_player = self.first_player
         copy.order = self.order[:]
         copy.passed_order = self.passed_order[:]
+        copy.board = self.board
         copy.kinds = self.kinds[:]
         copy.structures = self.structures[:]
         copy.owners = self.owners[:]
@@ -156,40 +132,65 @@ class State(Position):
         copy.boosters = self.boosters[:]
         copy.board_used = self.board_used
         copy.offers = self.offers[:]
-        copy.seats = [player.clone() for player in self.seats]
-        if self.automa is not None:
-            copy.automa = self.automa.clone()
+        copy.seats = [one.clone() for one in self.seats]
+        copy.automa = self.automa.clone() if self.automa is not None else None
         return copy
 
     def plain(self) -> dict[str, Any]:
-        """The position as JSON-able data in a fixed order; sets of hexes as lists."""
+        """All of it as JSON-able data in a fixed order."""
         plain = super().plain()
         plain["options"] = self.options
-        plain["map"] = self.board.code()
-        for name in STATE_NUMBERS + STATE_LISTS:
-            plain[name] = getattr(self, name)
-        plain["offers"] = [list(offer) for offer in self.offers]
-        plain["seats"] = [plain_player(player) for player in self.seats]
-        if self.automa is not None:
-            plain["automa"] = self.automa.plain()
+        plain["round"] = self.round
+        plain["phase"] = self.phase
+        plain["first_player"] = self.first_player
+        plain["order"] = self.order
+        plain["passed_order"] = self.passed_order
+        plain["board"] = self.board.plain()
+        plain["kinds"] = self.kinds
+        plain["structures"] = self.structures
+        plain["owners"] = self.owners
+        plain["guests"] = self.guests
+        plain["formers"] = self.formers
+        plain["lost_hex"] = self.lost_hex
+        plain["tech_spaces"] = self.tech_spaces
+        plain["advanced"] = self.advanced
+        plain["tokens_left"] = self.tokens_left
+        plain["terraforming_token"] = self.terraforming_token
+        plain["round_tiles"] = self.round_tiles
+        plain["final_tiles"] = self.final_tiles
+        plain["boosters"] = self.boosters
+        plain["board_used"] = self.board_used
+        plain["offers"] = [list(one) for one in self.offers]
+        plain["seats"] = [one.plain() for one in self.seats]
+        plain["automa"] = self.automa.plain() if self.automa is not None else None
         return plain
 
-    @staticmethod
-    def restore(plain: dict[str, Any]) -> "State":
-        """The position whose ``plain()`` this was."""
-        state = State(0, Rng(), plain["options"], Switches(plain["options"]))
-        state.adopt(plain)
-        if plain["map"]:
-            # Not checked: while sectors are being turned, the map need not be legal.
-            state.board = Board(read_placements(plain["map"]), not state.switches.ways_on_board)
-        for name in STATE_NUMBERS:
-            setattr(state, name, plain[name])
-        for name in STATE_LISTS:
-            setattr(state, name, list(plain[name]))
-        if state.lost_hex >= 0:
-            state.place_lost_planet(state.lost_hex)
-        state.offers = [(offer[0], offer[1], offer[2]) for offer in plain["offers"]]
-        state.seats = [restored_player(seat) for seat in plain["seats"]]
-        if "automa" in plain:
-            state.automa = Automa.restore(plain["automa"])
-        return state
+    def adopt(self, plain: dict[str, Any]) -> None:
+        """Take over what ``plain`` wrote."""
+        super().adopt(plain)
+        self.options = plain["options"]
+        self.round = plain["round"]
+        self.phase = plain["phase"]
+        self.first_player = plain["first_player"]
+        self.order = list(plain["order"])
+        self.passed_order = list(plain["passed_order"])
+        self.board = Board.restore(plain["board"])
+        self.kinds = list(plain["kinds"])
+        self.structures = list(plain["structures"])
+        self.owners = list(plain["owners"])
+        self.guests = list(plain["guests"])
+        self.formers = list(plain["formers"])
+        self.lost_hex = plain["lost_hex"]
+        self.tech_spaces = list(plain["tech_spaces"])
+        self.advanced = list(plain["advanced"])
+        self.tokens_left = list(plain["tokens_left"])
+        self.terraforming_token = plain["terraforming_token"]
+        self.round_tiles = list(plain["round_tiles"])
+        self.final_tiles = list(plain["final_tiles"])
+        self.boosters = list(plain["boosters"])
+        self.board_used = plain["board_used"]
+        self.offers = [(one[0], one[1], one[2]) for one in plain["offers"]]
+        self.seats = [Player.restore(one) for one in plain["seats"]]
+        self.automa = Automa.restore(plain["automa"]) if plain["automa"] is not None else None
+
+    # End of what is written.

@@ -125,10 +125,15 @@ def conversion(number: int) -> dict[str, Any]:
 def faction(number: int) -> Message:
     """How a faction begins: home planet, resources, power."""
     piece = FACTIONS[number]
-    goods = {"ore": piece.ore, "credits": piece.credits, "knowledge": piece.knowledge, "qic": piece.qic}
-    start = Message("goods", {"goods": [*amounts(goods)]})
     home = name("planet", PLANET_IDS[piece.home])
-    return Message("effect-faction", {"home": home, "start": start, "one": piece.area1, "two": piece.area2})
+    return Message("effect-faction", {"home": home, "start": start(number), "one": piece.area1, "two": piece.area2})
+
+
+def start(number: int) -> Message:
+    """The resources with which a faction begins."""
+    piece = FACTIONS[number]
+    goods = {"ore": piece.ore, "credits": piece.credits, "knowledge": piece.knowledge, "qic": piece.qic}
+    return Message("goods", {"goods": [*amounts(goods)]})
 
 
 def level(area: int, number: int) -> Message:

@@ -50,11 +50,8 @@ class Card:
             _read_good(self, entry)
         self.keywords: list[int] = entry.words("keywords", KEYWORD_IDS)
         self.symbols: list[int] = entry.words("symbols", SYMBOL_IDS)
-        self.lines: list[str] = entry.texts("powers")
-        """The powers as they are written, for screens."""
-        self.scoring_lines: list[str] = entry.texts("scoring")
-        self.powers: list[Power] = [read_power(text, entry, "powers") for text in self.lines]
-        self.scoring: list[Scoring] = [read_scoring(text, entry, "scoring") for text in self.scoring_lines]
+        self.powers: list[Power] = [read_power(text, entry, "powers") for text in entry.texts("powers")]
+        self.scoring: list[Scoring] = [read_scoring(text, entry, "scoring") for text in entry.texts("scoring")]
         self.start: int = entry.number_or("start", -1)
         self.start_hand: int = entry.number_or("start_hand", 0)
         self.preset_hand: int = entry.number_or("preset_hand", 0)

@@ -1,8 +1,10 @@
 # mypyc: off
 """Powers and scoring rows as messages."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from astrarium.games.race.components.card import Card
 from astrarium.games.race.components.powers import (
     ANY,
     GOOD_IDS,
@@ -19,13 +21,31 @@ from astrarium.games.race.components.powers import (
 )
 from astrarium.kernel.message import Message, amounts, name
 
+Named = Mapping[str, str]
+"""Own cards by the ids of the messages that name them, and what their author calls them."""
+
+
+def own_names(cards: Iterable[Card]) -> Named:
+    """The names of the players' own among some cards."""
+    return {f"card-{card.id}": card.name for card in cards if card.own}
+
+
+def owned(value: Any, names: Named) -> Any:
+    """A message with the names that the authors of own cards gave them."""
+    if isinstance(value, list):
+        return [owned(item, names) for item in value]
+    if not names or not isinstance(value, Message):
+        return value
+    args = {key: owned(item, names) for key, item in value.args.items()}
+    return Message(value.id, args, names.get(value.id, value.text))
+
 
 def power_said(power: Power, short: bool = False) -> Message:
     """A power as a sentence, or in as few letters as can be understood."""
     good = GOOD_IDS[power.good] if power.good != ANY else "any"
     args: dict[str, Any] = {
         "amount": power.amount,
-        "signed": f"{power.amount:+}",
+        "signed": f"{power.amount:+}".replace("-", "−"),
         "cards": power.cards,
         "goods": power.goods,
         "times": power.times,

@@ -134,6 +134,16 @@ def cell_at(overlays: list[int], name: str) -> Cell | None:
     return BOARD.get(name)
 
 
+def covered_cells(overlays: list[int]) -> dict[str, str]:
+    """The cells that say something, each with the overlay that says it, or "" for the mat."""
+    found: dict[str, str] = {}
+    for name in CELL_IDS:
+        covers = [OVERLAY_IDS[overlay] for overlay in overlays if name in OVERLAYS[overlay].cells]
+        if covers or name in BOARD:
+            found[name] = covers[0] if covers else ""
+    return found
+
+
 def new_robot(state: State, card: Card) -> Robot:
     """The robot with its start world, counters and tracks (RG-SOLO-05 to -10)."""
     start = STARTS[card.start]

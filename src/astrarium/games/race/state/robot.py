@@ -1,6 +1,6 @@
 """What belongs to the robot of the solo game."""
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from astrarium.games.race.state.player import NO_CARD
 
@@ -9,36 +9,26 @@ from astrarium.games.race.state.player import NO_CARD
 class Robot:
     """The solo opponent: a stack, a tableau without powers, two tracks, and the overlays on its mat."""
 
-    start: int
-    credit: int
-    economy: int
-    counter: int
-    counters: int
-    placed_counters: int
-    chips: int
-    stack: list[int]
-    tableau: list[int]
-    overlays: list[int]
-    dice: list[int]
-
     def __init__(self) -> None:
-        self.start = NO_CARD
-        self.credit = 0
-        self.economy = 0
+        self.start: int = NO_CARD
+        self.credit: int = 0
+        self.economy: int = 0
         # The action that a robot face stands for.
-        self.counter = 0
+        self.counter: int = 0
         # Six-cost counters still beside the mat, and those in its tableau.
-        self.counters = 0
-        self.placed_counters = 0
-        self.chips = 0
-        self.stack = []
-        self.tableau = []
-        self.overlays = []
+        self.counters: int = 0
+        self.placed_counters: int = 0
+        self.chips: int = 0
+        self.stack: list[int] = []
+        self.tableau: list[int] = []
+        self.overlays: list[int] = []
         # The columns of the mat on which its dice lie this round.
-        self.dice = []
+        self.dice: list[int] = []
+
+    # Written by `python -m build_tools.fields` from the fields above: change them there.
 
     def clone(self) -> "Robot":
-        """An independent copy."""
+        """An independent copy; what never changes is shared."""
         copy = Robot()
         copy.start = self.start
         copy.credit = self.credit
@@ -53,16 +43,41 @@ class Robot:
         copy.dice = self.dice[:]
         return copy
 
+    def plain(self) -> dict[str, Any]:
+        """All of it as JSON-able data in a fixed order."""
+        plain: dict[str, Any] = {}
+        plain["start"] = self.start
+        plain["credit"] = self.credit
+        plain["economy"] = self.economy
+        plain["counter"] = self.counter
+        plain["counters"] = self.counters
+        plain["placed_counters"] = self.placed_counters
+        plain["chips"] = self.chips
+        plain["stack"] = self.stack
+        plain["tableau"] = self.tableau
+        plain["overlays"] = self.overlays
+        plain["dice"] = self.dice
+        return plain
 
-ROBOT_NUMBERS: Final = ("start", "credit", "economy", "counter", "counters", "placed_counters", "chips")
-ROBOT_LISTS: Final = ("stack", "tableau", "overlays", "dice")
+    def adopt(self, plain: dict[str, Any]) -> None:
+        """Take over what ``plain`` wrote."""
+        self.start = plain["start"]
+        self.credit = plain["credit"]
+        self.economy = plain["economy"]
+        self.counter = plain["counter"]
+        self.counters = plain["counters"]
+        self.placed_counters = plain["placed_counters"]
+        self.chips = plain["chips"]
+        self.stack = list(plain["stack"])
+        self.tableau = list(plain["tableau"])
+        self.overlays = list(plain["overlays"])
+        self.dice = list(plain["dice"])
 
+    @staticmethod
+    def restore(plain: dict[str, Any]) -> "Robot":
+        """The robot whose ``plain()`` this was."""
+        restored = Robot()
+        restored.adopt(plain)
+        return restored
 
-def restored_robot(plain: dict[str, Any]) -> Robot:
-    """The robot that was told as plain data."""
-    robot = Robot()
-    for name in ROBOT_NUMBERS:
-        setattr(robot, name, plain[name])
-    for name in ROBOT_LISTS:
-        setattr(robot, name, list(plain[name]))
-    return robot
+    # End of what is written.

@@ -1,5 +1,5 @@
 /** A quiet picture for each card, grown from its id: the same card has the same picture everywhere. */
-import type { CardData } from "./data";
+import type { CardFace } from "./data";
 
 /** Numbers from 0 to 1 that follow from a text. */
 export function sequence(seed: string): () => number {
@@ -35,7 +35,7 @@ export interface WorldPicture {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A development: spokes around a hub. */
-export function spokes(card: CardData): Spoke[] {
+export function spokes(card: CardFace): Spoke[] {
   const next = sequence(card.id);
   for (let skipped = 0; skipped < 4; skipped += 1) next();
   const count = 3 + Math.floor(next() * 4);
@@ -47,7 +47,7 @@ export function spokes(card: CardData): Spoke[] {
 }
 
 /** A world: a disc with bands before a few stars, sometimes with a moon. */
-export function world(card: CardData): WorldPicture {
+export function world(card: CardFace): WorldPicture {
   const next = sequence(card.id);
   const stars = Array.from({ length: 16 }, () => ({
     x: round(next() * 120),

@@ -1,5 +1,5 @@
 /** Powers and scoring rows as small signs: numbers and icons that say the same as the sentence. */
-import type { Match, Power, Scoring } from "./power";
+import type { MatchFace, PowerFace, ScoringFace } from "./data";
 
 /** A number, an icon, or both; the tone is the colour. */
 export interface Sign {
@@ -21,7 +21,7 @@ const THROWN: Sign = { icon: "discard" };
 const HERE: Sign = { icon: "seat-1", tone: "shape" };
 
 /** What a card must be, as signs. */
-function matchSigns(match: Match): Sign[] {
+function matchSigns(match: MatchFace): Sign[] {
   const signs: Sign[] = [];
   if (match.card) signs.push({ icon: "card" });
   if (match.good) signs.push(good(match.good));
@@ -37,16 +37,16 @@ function matchSigns(match: Match): Sign[] {
 }
 
 /** What a power of Military counts against. */
-function against(power: Power): Sign {
+function against(power: PowerFace): Sign {
   if (power.keyword) return { icon: `kw-${power.keyword}` };
   return power.symbol ? { icon: power.symbol } : good(power.good);
 }
 
-function gained(power: Power): Sign[] {
+function gained(power: PowerFace): Sign[] {
   return [...(power.vp ? [chips(power.vp)] : []), ...(power.cards ? [cards(power.cards)] : [])];
 }
 
-function consumed(power: Power): Sign[] {
+function consumed(power: PowerFace): Sign[] {
   const times: Sign[] = power.times > 1 ? [{ text: `${power.times}×` }] : [];
   const many: Sign[] =
     power.goods > 2
@@ -55,7 +55,7 @@ function consumed(power: Power): Sign[] {
   return [...times, ...many, ...(power.here ? [HERE] : []), ARROW, ...gained(power)];
 }
 
-const SIGNS: Record<string, (power: Power) => Sign[]> = {
+const SIGNS: Record<string, (power: PowerFace) => Sign[]> = {
   explore_draw: (power) => [{ text: `+${power.amount}`, icon: "spectator" }],
   explore_keep: (power) => [cards(`+${power.amount}`)],
   develop_draw_at_start: (power) => [ARROW, cards(power.amount)],
@@ -92,7 +92,7 @@ const SIGNS: Record<string, (power: Power) => Sign[]> = {
 };
 
 /** One power as signs. */
-export const powerSigns = (power: Power): Sign[] => SIGNS[power.kind]?.(power) ?? [];
+export const powerSigns = (power: PowerFace): Sign[] => SIGNS[power.kind]?.(power) ?? [];
 
 const QUANTITIES: Record<string, Sign> = {
   three_vp_in_chips: { text: "3", icon: "vp-chip", tone: "vp" },
@@ -101,7 +101,7 @@ const QUANTITIES: Record<string, Sign> = {
 };
 
 /** A scoring row as signs: its points, then what they are paid for. */
-export function scoringSigns(row: Scoring): Sign[] {
+export function scoringSigns(row: ScoringFace): Sign[] {
   const what = row.per ? [QUANTITIES[row.per]!] : matchSigns(row.match);
   return [{ text: String(row.vp) }, ...(row.per === "three_vp_in_chips" ? [PER] : []), ...what];
 }

@@ -1,83 +1,20 @@
 /** The robot: what the view says about it, and what the spaces of its mat say. */
-import type { Thinking, Thought } from "../../../table/board";
+import type { Thinking } from "../../../table/board";
 import type { GameEvent } from "../../../lib/wire";
-import type { RobotView } from "../view_types";
+import { mat } from "../components";
+import type { CellFace, RobotView } from "../view_types";
 
 export type { RobotView };
 
-/** The steps of each cell, as words: `draw 3`, `flip world_military`. */
-type Cells = { [cell: string]: string[] };
-
-export interface RobotFiles {
-  robot: {
-    columns: string[];
-    credit_limit: number;
-    economy_limit: number;
-    board: Cells;
-    overlay: ({ id: string } & { [cell: string]: string | string[] })[];
-  };
-}
-
-let known: RobotFiles["robot"] | null = null;
-
-/** Makes the mat known to all drawings. */
-export function learnRobot(files: RobotFiles): void {
-  known = files.robot;
-}
-
-/** The mat; drawn only after it has been loaded. */
-export function mat(): RobotFiles["robot"] {
-  if (!known) throw new Error("the robot's mat has not been loaded");
-  return known;
-}
-
-const listed = (value: string | string[] | undefined): string[] | null => (Array.isArray(value) ? value : null);
-
-/** The steps of a cell: of an overlay if one covers it, else of the mat; null if there is no such cell. */
-export function cellOf(robot: RobotView, name: string): string[] | null {
-  const covers = mat().overlay.filter((overlay) => robot.overlays.includes(overlay.id));
-  return covers.map((overlay) => listed(overlay[name])).find((steps) => steps !== null) ?? mat().board[name] ?? null;
-}
-
-/** The same for a cell whose overlay may have been taken away by what it says. */
-export function cellOnce(robot: RobotView, name: string): string[] {
-  const once = mat()
-    .overlay.map((overlay) => listed(overlay[name]))
-    .find((steps) => steps !== null);
-  return cellOf(robot, name) ?? once ?? [];
+/** What a cell says now: of an overlay if one covers it, else of the mat. */
+export function cellOf(robot: RobotView, name: string): CellFace {
+  const cover = robot.cells[name] ?? "";
+  return (mat().overlays[cover]?.[name] ?? mat().board[name])!;
 }
 
 /** The cell that a die on a space calls. */
-export function cellAt(robot: RobotView, space: string): string {
-  return cellOf(robot, space) ? space : space.replace(/_[12]$/, "");
-}
-
-/** All cells that say something now, in the order of the mat. */
-export function cellsOf(robot: RobotView): { name: string; steps: string[] }[] {
-  const names = [...Object.keys(mat().board), "settle_1", "after_trade", "after_produce"];
-  return names.flatMap((name) => {
-    const steps = cellOf(robot, name);
-    return steps ? [{ name, steps }] : [];
-  });
-}
-
-const PAIRS = ["explore", "develop", "settle"];
-
-/** The family of spaces that a player's action or a cell belongs to. */
-function familyOf(name: string): string {
-  return PAIRS.find((pair) => name.startsWith(pair)) ?? name;
-}
-
-/** The spaces that the player's actions mark: the same action twice takes both of its spaces. */
-export function markersOf(actions: string[]): string[] {
-  const marked: string[] = [];
-  for (const action of actions) {
-    const family = familyOf(action);
-    if (!PAIRS.includes(family)) marked.push(family);
-    else marked.push(marked.includes(`${family}_1`) ? `${family}_2` : `${family}_1`);
-  }
-  return marked;
-}
+export const cellAt = (robot: RobotView, space: string): string =>
+  space in robot.cells ? space : space.replace(/_[12]$/, "");
 
 /** The answers below the spaces, each with its width in spaces. */
 export const ANSWERS: [string, number][] = [
@@ -97,22 +34,12 @@ export function actsAt(cell: string, space: string, dice: string[]): boolean {
   return cell === space || space.replace(/_[12]$/, "") === cell;
 }
 
-/** A step of the robot may stand for several events: cards that it flips one after the other. */
-export interface RobotThought extends Thought {
-  events: GameEvent[];
-}
-
-const eventsOf = (thought: Thought): GameEvent[] => (thought as RobotThought).events ?? [thought.event];
-
 /** The robot as it was at the step that is shown: whatever later steps change is taken back. */
 export function asOf(robot: RobotView, thinking: Thinking | null): RobotView {
   if (!thinking) return robot;
   const seen = { ...robot, tableau: [...robot.tableau] };
-  const later = thinking.steps
-    .slice(thinking.now + 1)
-    .flatMap(eventsOf)
-    .reverse();
-  for (const event of later) takeBack(seen, event, robot);
+  const later = thinking.steps.slice(thinking.now + 1).flatMap((step) => step.events ?? []);
+  for (const event of later.reverse()) takeBack(seen, event, robot);
   return seen;
 }
 
@@ -151,7 +78,7 @@ const flipOf = (event: GameEvent): Flip => ({
 
 /** The cell whose steps are shown now, and the cards that it has flipped so far. */
 export function present(thinking: Thinking | null): { cell: string; flips: Flip[] } {
-  const events = thinking ? thinking.steps.slice(0, thinking.now + 1).flatMap(eventsOf) : [];
+  const events = thinking ? thinking.steps.slice(0, thinking.now + 1).flatMap((step) => step.events ?? []) : [];
   const begun = events.findLastIndex((event) => event.kind === "robot-cell");
   if (begun < 0) return { cell: "", flips: [] };
   const flips = events.slice(begun).filter((event) => event.kind === "robot-flip");

@@ -1,26 +1,6 @@
-/** What the robot does, in words and in signs. */
-import type { Words } from "../../../lib/words";
+/** What the robot does, in signs. */
 import type { Sign } from "../cards/signs";
-
-/** One step of a cell in words. */
-export function stepText(step: string, words: Words): string {
-  const [kind = "", ...rest] = step.split(" ");
-  if (kind === "flip" || kind === "flip_deck") {
-    const said = words.text(`step-${kind}`, { find: words.name("find", rest[0] ?? "") });
-    return rest.length === 3 ? said + words.text(`step-${rest[1]}`, { credit: Number(rest[2]) }) : said;
-  }
-  if (kind === "set_counter") return words.text("step-set_counter", { face: words.name("face", rest[0] ?? "") });
-  if (kind === "turn_counter") {
-    const [before = "", after = ""] = rest.map((face) => words.name("face", face));
-    return words.text("step-turn_counter", { before, after });
-  }
-  return words.text(`step-${kind}`, { amount: Number(rest[0] ?? 0) });
-}
-
-/** All steps of a cell in words. */
-export function cellText(steps: string[], words: Words): string {
-  return steps.map((step) => stepText(step, words)).join("; ") || words.text("step-nothing");
-}
+import type { StepFace } from "../view_types";
 
 const FACES: Record<string, string> = {
   explore: "phase-explore",
@@ -54,31 +34,28 @@ const FOUND: Record<string, Sign> = {
 const ARROW: Sign = { icon: "chevron-right", tone: "arrow" };
 const ECONOMY = { icon: "track-economy", tone: "economy" };
 
-const SIGNS: Record<string, (rest: string[]) => Sign[]> = {
-  draw: ([n]) => [{ text: `+${n}`, icon: "card", tone: "cards" }],
-  credit: ([n]) => [{ text: `+${n}`, icon: "credit", tone: "credit" }],
-  economy: ([n]) => [{ text: `+${n}`, ...ECONOMY }],
-  vp_per_economy: ([n]) => [
-    n === "1" ? ECONOMY : { text: `${n}×`, ...ECONOMY },
+const SIGNS: Record<string, (step: StepFace) => Sign[]> = {
+  draw: ({ amount }) => [{ text: `+${amount}`, icon: "card", tone: "cards" }],
+  credit: ({ amount }) => [{ text: `+${amount}`, icon: "credit", tone: "credit" }],
+  economy: ({ amount }) => [{ text: `+${amount}`, ...ECONOMY }],
+  vp_per_economy: ({ amount }) => [
+    amount === 1 ? ECONOMY : { text: `${amount}×`, ...ECONOMY },
     ARROW,
     { icon: "vp-chip", tone: "vp" },
   ],
-  needs_credit: ([n]) => [{ text: `≥${n}`, icon: "credit", tone: "credit" }],
-  six_counter: ([n]) => [{ text: `6: −${n}`, icon: "credit", tone: "credit" }],
+  needs_credit: ({ amount }) => [{ text: `≥${amount}`, icon: "credit", tone: "credit" }],
+  six_counter: ({ amount }) => [{ text: `6: −${amount}`, icon: "credit", tone: "credit" }],
   // What only a six-cost development costs is left to the words.
-  flip: ([find = "", when, price]) => {
-    const paid: Sign[] = when === "costs" ? [{ text: `−${price}`, icon: "credit", tone: "credit" }] : [];
+  flip: ({ find, costs }) => {
+    const paid: Sign[] = costs ? [{ text: `−${costs}`, icon: "credit", tone: "credit" }] : [];
     return [{ icon: "round" }, FOUND[find]!, ...paid];
   },
-  flip_deck: ([find = ""]) => [{ icon: "deck" }, FOUND[find]!],
+  flip_deck: ({ find }) => [{ icon: "deck" }, FOUND[find]!],
   discard_start_world: () => [{ icon: "discard" }],
   remove_overlay: () => [],
-  set_counter: ([face = ""]) => [{ icon: "robot-counter" }, ARROW, { icon: faceIcon(face) }],
-  turn_counter: ([, face = ""]) => [{ icon: "robot-counter" }, ARROW, { icon: faceIcon(face) }],
+  set_counter: ({ face }) => [{ icon: "robot-counter" }, ARROW, { icon: faceIcon(face) }],
+  turn_counter: ({ face }) => [{ icon: "robot-counter" }, ARROW, { icon: faceIcon(face) }],
 };
 
 /** One step of a cell as signs. */
-export function stepSigns(step: string): Sign[] {
-  const [kind = "", ...rest] = step.split(" ");
-  return SIGNS[kind]?.(rest) ?? [];
-}
+export const stepSigns = (step: StepFace): Sign[] => SIGNS[step.kind]?.(step) ?? [];

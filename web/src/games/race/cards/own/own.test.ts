@@ -1,13 +1,12 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { wordsOf } from "../../../testkit";
-import type { CardEntry } from "../data";
-import { readPower, readScoring } from "../power";
+import { draftsOf, sample } from "../../testkit";
 import CardForm from "./CardForm.svelte";
-import { Draft } from "./draft.svelte";
-import { entryOf, freeId, PATTERNS, SCORING_PATTERNS, writeToml } from "./toml";
+import { Draft, TEXTS, type Written } from "./draft.svelte";
+import { entryOf, freeId, writeToml, type CardEntry } from "./toml";
+
+const { faulty } = sample();
 
 const NOVA: CardEntry = {
   id: "nova",
@@ -19,6 +18,8 @@ const NOVA: CardEntry = {
   powers: ["military 1"],
   copies: 1,
 };
+
+const WRITTEN: Written = { entry: NOVA, face: null, powers: draftsOf(faulty).cards[0]!.powers.slice(1), scoring: [] };
 
 test("a set is written as the game reads it", () => {
   expect(writeToml([NOVA, { ...NOVA, id: "other", good: "rare windfall", keywords: ["rebel"] }])).toBe(
@@ -37,20 +38,13 @@ test("what the server has read becomes a card, whatever is missing", () => {
   expect(freeId([NOVA, { ...NOVA, id: "nova_2" }], "nova")).toBe("nova_3");
 });
 
-test("all patterns can be read", () => {
-  for (const line of PATTERNS) expect(readPower(line), line).not.toBeNull();
-  for (const line of SCORING_PATTERNS) expect(readScoring(line), line).not.toBeNull();
-  const documented = readFileSync(resolve(import.meta.dirname, "../../../../../../docs/race-cards.md"), "utf-8");
-  for (const line of PATTERNS) expect(documented, line).toContain(`\`${line.split(" ")[0]}`);
-});
-
 test("the form changes the type, the lines and the marks of a card", async () => {
   const changes: Partial<CardEntry>[] = [];
   const target = document.body.appendChild(document.createElement("div"));
   const words = wordsOf("en", ["common", "web", "race"]);
   const form = mount(CardForm, {
     target,
-    props: { card: NOVA, words, wrong: "powers", onchange: (fields) => changes.push(fields) },
+    props: { written: WRITTEN, words, wrong: "powers", onchange: (fields) => changes.push(fields) },
   });
   expect(target.querySelector(".line small")?.textContent).toBe("+1 Military.");
   expect(target.querySelector(".line input")?.getAttribute("aria-invalid")).toBe("true");
@@ -72,11 +66,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", (path: string, init: { method: string; body: string | null }) => {
     const body = JSON.parse(init.body ?? "{}") as { text?: string; name?: string };
     sent.push({ path, method: init.method, body });
-    const fault = body.text?.includes("fly")
-      ? { card: "nova", field: "powers", message: "there is no power", said: { id: "fault-no-power" } }
-      : null;
+    const fault = body.text?.includes("fly") ? { item: "nova", field: "powers", said: { id: "fault-no-power" } } : null;
     const answer = path.endsWith("/check")
-      ? { cards: [{ id: "nova", name: "Nova", world: 1 }], fault }
+      ? { ...faulty, fault }
       : { id: "s1", name: body.name, text: body.text, updated: 1 };
     return Promise.resolve(new Response(JSON.stringify(init.method === "GET" ? [] : answer)));
   });
@@ -88,13 +80,16 @@ afterEach(() => {
 
 test("a draft is checked once the writer pauses, and kept under one id", async () => {
   const draft = new Draft();
-  draft.add(NOVA);
+  draft.add(WRITTEN);
   draft.change({ powers: ["fl"] });
   draft.change({ powers: ["fly 3"] });
   expect(draft.checking).toBe(true);
   await vi.runAllTimersAsync();
-  expect(sent.map(({ path }) => path)).toEqual(["/api/cards/check"]);
-  expect(draft.fault).toMatchObject({ card: "nova", field: "powers" });
+  expect(sent.map(({ path }) => path)).toEqual([`${TEXTS}/check`]);
+  expect(draft.card?.face?.powers.map(({ kind }) => kind)).toEqual(["military"]);
+  expect(draft.card?.powers).toHaveLength(2);
+  expect(draft.card?.entry.powers).toEqual(["fly 3"]);
+  expect(draft.fault).toMatchObject({ item: "nova", field: "powers" });
   draft.change({ powers: [] });
   await vi.runAllTimersAsync();
   expect([draft.fault, draft.checking, draft.changed]).toEqual([null, false, true]);
@@ -103,8 +98,8 @@ test("a draft is checked once the writer pauses, and kept under one id", async (
   draft.rename("Mine too");
   await draft.save();
   expect(sent.filter(({ method }) => method === "POST" || method === "PUT").slice(-2)).toMatchObject([
-    { path: "/api/cards", method: "POST", body: { name: "Mine" } },
-    { path: "/api/cards/s1", method: "PUT", body: { name: "Mine too" } },
+    { path: TEXTS, method: "POST", body: { name: "Mine" } },
+    { path: `${TEXTS}/s1`, method: "PUT", body: { name: "Mine too" } },
   ]);
   expect(draft.changed).toBe(false);
 });

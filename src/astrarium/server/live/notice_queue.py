@@ -1,9 +1,9 @@
-"""Notices of what happens to a seat, sent to the webhooks of those who wish it; no move ever waits for one."""
+"""Notices of what happens to a seat, for webhooks and browsers of those who wish it; no move ever waits for one."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -19,7 +19,7 @@ SENDERS: Final = 4
 Occasion = Literal["turn", "vote", "stand-in", "ending"]
 """A turn begins; others vote for a bot in the seat; one stands in; others wish that the game ends."""
 
-Sender = Callable[[str, bytes], Awaitable[int]]
+Sender = Callable[[str, bytes, webhooks.Headers], Awaitable[int]]
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -33,13 +33,22 @@ class Notice(msgspec.Struct, frozen=True):
     what: Occasion = "turn"
 
 
-class WebhookQueue:
+class Parcel(NamedTuple):
+    """Something to be sent; ``answered`` is told the status of the answer."""
+
+    address: str
+    body: bytes
+    headers: webhooks.Headers = webhooks.JSON
+    answered: Callable[[int], None] = lambda status: None
+
+
+class NoticeQueue:
     """A queue with a few senders behind it."""
 
     def __init__(self, send: Sender | None = None, allow_local: bool = False) -> None:
         self._allow_local = allow_local
         self._send = send or self._post
-        self._queue: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(WAITING)
+        self._queue: asyncio.Queue[Parcel] = asyncio.Queue(WAITING)
         self._limit = Limit(rate=1, burst=20)
         self._senders: list[asyncio.Task[None]] = []
 
@@ -59,25 +68,30 @@ class WebhookQueue:
         await self._queue.join()
 
     def tell(self, webhook: str, notice: Notice) -> None:
-        """Send a notice as soon as possible; none where a webhook hears too many, or too many wait."""
-        if not self._limit.allows(webhook):
-            LOG.info("a webhook of table %s has had too many notices", notice.table)
+        """Send a notice to a webhook as soon as possible."""
+        self.send(Parcel(webhook, msgspec.json.encode(notice)))
+
+    def send(self, parcel: Parcel) -> None:
+        """Send something as soon as possible; not where an address hears too much, or too much waits."""
+        if not self._limit.allows(parcel.address):
+            LOG.info("somebody has had too many notices")
             return
         try:
-            self._queue.put_nowait((webhook, msgspec.json.encode(notice)))
+            self._queue.put_nowait(parcel)
         except asyncio.QueueFull:
-            LOG.warning("too many notices wait; one of table %s is dropped", notice.table)
+            LOG.warning("too many notices wait; one is dropped")
 
     async def _work(self) -> None:
         while True:
-            webhook, body = await self._queue.get()
+            parcel = await self._queue.get()
             try:
-                status = await self._send(webhook, body)
-                LOG.debug("a webhook answered %d", status)
+                status = await self._send(parcel.address, parcel.body, parcel.headers)
+                LOG.debug("a notice was answered with %d", status)
+                parcel.answered(status)
             except (OSError, ValueError, TimeoutError) as error:
                 LOG.info("a notice was not delivered: %s", str(error) or type(error).__name__)
             finally:
                 self._queue.task_done()
 
-    async def _post(self, webhook: str, body: bytes) -> int:
-        return await webhooks.post(webhook, body, self._allow_local)
+    async def _post(self, address: str, body: bytes, headers: webhooks.Headers) -> int:
+        return await webhooks.post(address, body, self._allow_local, headers=headers)

@@ -1,0 +1,79 @@
+"""`astrarium train`: a game's network learns from games against itself."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.live import Live
+from rich.table import Table
+
+from astrarium.cli.common import GameName, UsageError, console, plain_table
+
+SHOWN = 20
+"""So many parts of the run are shown, the last ones."""
+INTERRUPTED = 130
+LEARNERS = ("race",)
+"""The games that have a network to be trained."""
+COLUMNS = ("part", "games", "lessons", "loss", "loss of calls", "seconds")
+
+
+@contextmanager
+def with_numpy_installed() -> Iterator[None]:
+    """Around imports of what trains: it needs NumPy, and then the command says what to install."""
+    try:
+        yield
+    except ImportError as error:
+        name = str(error.name).partition(".")[0]
+        raise UsageError(f"training needs {name}: pip install 'astrarium[train]'") from None
+
+
+def train(
+    game: GameName,
+    folder: Annotated[
+        Path, typer.Option("--folder", help="Where the run is kept; one that is there already goes on.")
+    ] = Path("build/training/race"),
+    games: Annotated[int, typer.Option("--games", "-n", help="How many games in all.", min=1)] = 100_000,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="All chance of the run follows from it.", min=0)] = 0,
+    processes: Annotated[int, typer.Option("--processes", "-j", help="How many play at the same time.", min=1)] = 1,
+    teacher: Annotated[
+        int, typer.Option("--teacher", help="So many games first are those of the fair player that judges by rule.")
+    ] = 12_000,
+    part: Annotated[int, typer.Option("--part", help="Games between two checkpoints.", min=1)] = 250,
+    window: Annotated[int, typer.Option("--window", help="The newest games that are learned from.", min=1)] = 12_000,
+) -> None:
+    """Train the network of a game by games against itself.
+
+    A run that was stopped, in whatever way, goes on from its last checkpoint when the same command is given again.
+    """
+    if game not in LEARNERS:
+        raise UsageError(f"there is no network to train for {game!r}; there is one for {', '.join(LEARNERS)}")
+    # Processes share the cores already; this must stand before NumPy is loaded.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    with with_numpy_installed():
+        from astrarium.training.run import Plan, Progress, Run
+    run = Run(folder, Plan(seed=seed, part=part, teacher=teacher, window=window))
+    shown: list[Progress] = run.curve()
+
+    def table() -> Table:
+        found = plain_table(*COLUMNS, numbers=COLUMNS)
+        for one in shown[-SHOWN:]:
+            found.add_row(
+                str(one.part),
+                str(one.games),
+                str(one.lessons),
+                f"{one.loss:.4f}",
+                f"{one.calls:.4f}",
+                f"{one.seconds:.1f}",
+            )
+        return found
+
+    try:
+        with Live(table(), console=console(), auto_refresh=False) as live:
+            for progress in run.parts(games, processes):
+                shown.append(progress)
+                live.update(table(), refresh=True)
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None

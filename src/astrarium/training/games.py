@@ -1,0 +1,89 @@
+"""The games of a run: which tables are played, and one of them after the other."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+import astrarium
+from astrarium.games.race.game import RULES
+from astrarium.games.race.strategy.self_play import Lesson, SelfPlay
+from astrarium.kernel import Rng
+from astrarium.training.learner import SHAPES, network_of
+
+Tables = tuple[tuple[int, int, dict[str, Any]], ...]
+TABLES: Tables = (
+    (42, 2, {}),
+    (12, 2, {"duel": True}),
+    (6, 2, {"expansion": False}),
+    (2, 2, {"expansion": False, "duel": True}),
+    (10, 3, {}),
+    (6, 4, {}),
+    (3, 5, {}),
+    (2, 3, {"expansion": False}),
+    (2, 4, {"expansion": False}),
+    (1, 2, {"draft": True}),
+    (4, 1, {"difficulty": "easy"}),
+    (6, 1, {"difficulty": "medium"}),
+    (4, 1, {"difficulty": "hard"}),
+)
+"""How often of a hundred a table of so many players is played, and with which options."""
+FIRST_TABLES: Tables = (
+    (66, 2, {}),
+    (9, 2, {"duel": True}),
+    (6, 2, {"expansion": False}),
+    (5, 3, {}),
+    (3, 4, {}),
+    (1, 5, {}),
+    (3, 1, {"difficulty": "easy"}),
+    (4, 1, {"difficulty": "medium"}),
+    (3, 1, {"difficulty": "hard"}),
+)
+"""The same for the first games of the network against itself: mostly the cheapest, which teach most."""
+FIRST_GAMES = 20_000
+LOOSE = (0.0, 0.01, 0.03)
+"""How loosely the seats of a game choose."""
+ASTRAY = (0, 30, 60)
+"""How often of a thousand choices they call anything: otherwise much would never be seen."""
+ASTRAY_AT_FIRST = (0, 80, 200)
+
+
+class Games(msgspec.Struct, frozen=True):
+    """The games of one part of a run."""
+
+    seed: int
+    part: int
+    size: int
+    checkpoint: str
+    learned: bool
+
+    def play(self, number: int) -> list[Lesson]:
+        """The lessons of one game."""
+        nth = self.part * self.size + number
+        chance = Rng(self.seed * 1_000_003 + nth)
+        first = self.learned and nth < FIRST_GAMES
+        players, options = table(FIRST_TABLES if first else TABLES, chance.below(100))
+        game = astrarium.new("race", players, chance.below(1 << 30), options)
+        loose = LOOSE[chance.below(3)]
+        astray = (ASTRAY if self.learned else ASTRAY_AT_FIRST)[chance.below(3)]
+        network = network_at(self.checkpoint, self.part)
+        position: Any = game.position
+        return SelfPlay(RULES, position, network, self.learned, loose, astray, chance.word()).play()
+
+
+def table(tables: Tables, mark: int) -> tuple[int, dict[str, Any]]:
+    """The table of a game, by a number below a hundred."""
+    for share, players, options in tables:
+        mark -= share
+        if mark < 0:
+            return players, options
+    raise AssertionError("the shares of the tables make a hundred")
+
+
+@lru_cache(maxsize=1)
+def network_at(checkpoint: str, part: int) -> Any:
+    """The network of a checkpoint; ``part`` tells apart what stood in the same file before."""
+    with np.load(Path(checkpoint)) as found:
+        return network_of({name: found[f"mean.{name}"] for name in SHAPES})

@@ -1,0 +1,148 @@
+"""A run of training: games, lessons, learning, a checkpoint, and again.
+
+A run that was killed goes on as if it had not been.
+"""
+
+from collections.abc import Generator
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from astrarium.arena.pool import in_order
+from astrarium.kernel import BadOption
+from astrarium.training.games import Games
+from astrarium.training.learner import BATCH, Learner
+from astrarium.training.lessons import Lessons
+
+PLAN = "plan.json"
+CHECKPOINT = "checkpoint.npz"
+CURVE = "curve.jsonl"
+WEIGHTS = "weights.bin"
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What a run does; all that follows from it follows again."""
+
+    seed: int = 0
+    part: int = 250
+    """Games of a part."""
+    teacher: int = 12_000
+    """So many games are played by the fair player's lines first."""
+    window: int = 12_000
+    """Of so many games, the last ones, it learns."""
+    epochs: float = 3.0
+    """How often each lesson is looked at, about, while it is new."""
+    epochs_later: float = 6.0
+    """The same once the network plays itself: then the games are the cost."""
+    rate: float = 1e-3
+    rate_later: float = 5e-4
+    """The step of Adam, while the teacher plays and afterwards."""
+
+
+class Progress(msgspec.Struct, frozen=True, kw_only=True):
+    """One part of a run, as the curve keeps it."""
+
+    part: int
+    games: int
+    lessons: int
+    loss: float
+    """Logarithmic loss of values on lessons that were not learned yet."""
+    calls: float
+    """The same of what seats call."""
+    seconds: float
+
+
+class Run:
+    """A run in its folder: the plan, the lessons in parts, the last checkpoint, the curve."""
+
+    def __init__(self, folder: Path, plan: Plan) -> None:
+        self.folder = folder
+        self.plan = plan
+        self.learner = Learner(plan.seed)
+        self.done = 0
+        folder.mkdir(parents=True, exist_ok=True)
+        known = folder / PLAN
+        if known.exists():
+            if msgspec.json.decode(known.read_bytes(), type=Plan) != plan:
+                raise BadOption(f"{folder} holds a run with another plan: {known.read_text()}")
+        else:
+            known.write_bytes(msgspec.json.encode(plan))
+        if (folder / CHECKPOINT).exists():
+            with np.load(folder / CHECKPOINT) as found:
+                arrays = {name: found[name] for name in found.files}
+            self.learner.restore(arrays)
+            self.done = int(arrays["done"])
+        else:
+            self._save()
+        self._window = [
+            Lessons.load(self._part(number)) for number in self._in_window(self.done) if number < self.done
+        ]
+
+    def parts(self, games: int, processes: int = 1) -> Generator[Progress, None, None]:
+        """Play and learn until so many games are played in all."""
+        while self.done * self.plan.part < games:
+            yield self._next(processes)
+
+    def curve(self) -> list[Progress]:
+        """The parts that are done."""
+        path = self.folder / CURVE
+        lines = path.read_bytes().splitlines() if path.exists() else []
+        return [msgspec.json.decode(line, type=Progress) for line in lines[: self.done]]
+
+    def _next(self, processes: int) -> Progress:
+        plan = self.plan
+        begun = monotonic()
+        learned = self.done * plan.part >= plan.teacher
+        games = Games(plan.seed, self.done, plan.part, str(self.folder / CHECKPOINT), learned)
+        if not self._part(self.done).exists():
+            found: list[Any] = []
+            with closing(in_order(games.play, plan.part, processes)) as played:
+                for lessons in played:
+                    found.extend(lessons)
+            Lessons.of(found).save(self._part(self.done))
+        # What a run had played when it was killed is not played again.
+        new = Lessons.load(self._part(self.done))
+        loss, calls = self.learner.loss(new)
+        self._window = [*self._window, new][-len(self._in_window(self.done)) :]
+        steps = round((plan.epochs_later if learned else plan.epochs) * len(new) / BATCH) or 1
+        rng = np.random.default_rng([plan.seed, 1, self.done])
+        rate = plan.rate_later if learned else plan.rate
+        self.learner.learn(Lessons.joined(self._window), steps, rate, rng)
+        progress = Progress(
+            part=self.done,
+            games=(self.done + 1) * plan.part,
+            lessons=len(new),
+            loss=round(loss, 5),
+            calls=round(calls, 5),
+            seconds=round(monotonic() - begun, 1),
+        )
+        self.done += 1
+        self._save()
+        self._tell(progress)
+        return progress
+
+    def _in_window(self, part: int) -> range:
+        """The parts that are learned from after this one is played."""
+        return range(max(0, part + 1 - max(1, self.plan.window // self.plan.part)), part + 1)
+
+    def _part(self, number: int) -> Path:
+        return self.folder / f"part-{number:05}.npz"
+
+    def _save(self) -> None:
+        """The checkpoint, whole or not at all; lessons that nobody will look at again go."""
+        beside = self.folder / "checkpoint.new.npz"
+        arrays: dict[str, Any] = {"done": np.array(self.done), **self.learner.arrays()}
+        np.savez(beside, **arrays)
+        beside.replace(self.folder / CHECKPOINT)
+        (self.folder / WEIGHTS).write_bytes(self.learner.packed())
+        for number in range(self._in_window(self.done).start):
+            self._part(number).unlink(missing_ok=True)
+
+    def _tell(self, progress: Progress) -> None:
+        """A line of the curve; what a killed run had told of this part already is told anew."""
+        lines = [msgspec.json.encode(one) for one in [*self.curve()[: progress.part], progress]]
+        (self.folder / CURVE).write_bytes(b"\n".join(lines) + b"\n")
