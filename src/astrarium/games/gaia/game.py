@@ -33,6 +33,7 @@ from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
 from astrarium.games.gaia.state.switches import SWITCHES
 from astrarium.games.gaia.statistics import habits
 from astrarium.games.gaia.strategy.evaluate import evaluate
+from astrarium.games.gaia.strategy.levels import LEVELS, GaiaThinker
 from astrarium.games.gaia.strategy.lines import lines
 from astrarium.games.gaia.telling.about import about
 from astrarium.games.gaia.telling.actions import ask_charge, describe
@@ -49,6 +50,7 @@ from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Played, Rules
 from astrarium.kernel.step import Step
+from astrarium.kernel.thinking import Thinker
 
 LONGEST_MAP: Final = 400
 """Characters of a map's code; the largest map has a third of that."""
@@ -345,6 +347,9 @@ class Gaia(Rules[State]):
 
     def lines(self, position: State, seat: int) -> list[list[Action]]:
         return lines(self, position, seat)
+
+    def thinker(self, level: str) -> Thinker | None:
+        return GaiaThinker(self, level) if level in LEVELS else None
 
 
 RULES: Final = Gaia()

@@ -1,0 +1,149 @@
+"""How the levels play: what each looks at, how far it plans, and how loosely it chooses."""
+
+from math import exp
+from typing import Final, final
+
+from astrarium.games.gaia import power
+from astrarium.games.gaia.actions.charging import charge_amount
+from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.components import ROUNDS
+from astrarium.games.gaia.income import lasting_icons
+from astrarium.games.gaia.state.player import Player
+from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.strategy.future import after
+from astrarium.games.gaia.strategy.lines import lines
+from astrarium.games.gaia.strategy.plan import FOLLOWED, OPTIONS, Planner
+from astrarium.games.gaia.strategy.value import value, visible_value
+from astrarium.kernel.action import Action
+from astrarium.kernel.perspective import Perspective
+from astrarium.kernel.rng import Rng
+from astrarium.kernel.rules import Rules
+from astrarium.kernel.thinking import Meter, Thinker
+
+PAID: Final[list[int]] = [0, 2, 2, 2, 1, 1, 0]
+"""The points that a charge may cost, by the round; later there is less to be done with power."""
+LOOKED_AT: Final = 10
+"""A loose choice is one of so many."""
+FINE: Final = 1 << 20
+
+
+class Level:
+    """One level's habits; a width of 0 plans no further than the turn, a looseness of 0 takes the best."""
+
+    def __init__(self, nodes: int, width: int, sees_all: bool, pays: bool, looseness: float, cap: float) -> None:
+        self.nodes: int = nodes
+        self.width: int = width
+        self.sees_all: bool = sees_all
+        self.pays: bool = pays
+        self.looseness: float = looseness
+        # More than this is never given away by a loose choice.
+        self.cap: float = cap
+
+
+LEVELS: Final[dict[str, Level]] = {
+    "novice": Level(400, 0, False, False, 2.0, 6.0),
+    "casual": Level(400, 0, True, True, 0.7, 3.0),
+    "skilled": Level(500, 2, True, True, 0.0, 0.0),
+    "expert": Level(2500, 8, True, True, 0.0, 0.0),
+}
+
+
+@final
+class GaiaThinker(Thinker):
+    """Plays Gaia Project at one of the levels."""
+
+    rules: Rules[State]
+    level: Level
+
+    def __init__(self, rules: Rules[State], name: str) -> None:
+        self.rules = rules
+        self.level = LEVELS[name]
+
+    @property
+    def nodes(self) -> int:
+        return self.level.nodes
+
+    @property
+    def pace(self) -> int:
+        return 5000
+
+    def choose(self, eyes: Perspective, rng: Rng, meter: Meter) -> Action:
+        game = eyes.imagine(rng)
+        state = game.position
+        assert isinstance(state, State)
+        legal = eyes.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        if state.agenda[-1].kind == "charge":
+            return self._charged(state, eyes.seat, legal)
+        found = lines(self.rules, state, eyes.seat)
+        if len(found) == 1:
+            return found[0][0]
+        if self.level.width and state.round:
+            worths = Planner(self.rules, eyes.seat, meter, self.level.width).worths(state, found)
+        else:
+            worths = self._one_turn(state, eyes.seat, found, meter)
+        return found[self._pick(worths, rng)][0]
+
+    def _charged(self, state: State, seat: int, legal: list[Action]) -> Action:
+        """Power is taken where it costs nothing, and paid for as long as it can be spent."""
+        player = state.seats[seat]
+        cost = charge_amount(player, state.agenda[-1].args[0]) - 1
+        if cost > (PAID[state.round] if self.level.pays else 0) or (cost > 0 and _comes_anyway(state, player)):
+            return legal[-1]
+        best = legal[0]
+        most = float("-inf")
+        for action in legal[:-1]:
+            worth = value(after(self.rules, state, seat, [action]), seat)
+            if worth > most:
+                best, most = action, worth
+        return best
+
+    def _one_turn(self, state: State, seat: int, found: list[list[Action]], meter: Meter) -> list[float]:
+        """What each line is worth when its turn is over."""
+        worths: list[float] = []
+        going = True
+        for line in found:
+            if worths and not going:
+                break
+            reached = after(self.rules, state, seat, line)
+            worths.append(self._worth(reached, seat, FOLLOWED, state.agenda[-1].kind))
+            going = meter.spend(1)
+        return worths
+
+    def _worth(self, state: State, seat: int, depth: int, kind: str) -> float:
+        """What a position is worth once the seat has decided what still belongs to its turn."""
+        if depth and state.round and state.agenda and seat in state.agenda[-1].seats:
+            now = state.agenda[-1].kind
+            if now not in ("turn", kind):
+                answers = lines(self.rules, state, seat)[:OPTIONS]
+                return max(
+                    [self._worth(after(self.rules, state, seat, answer), seat, depth - 1, kind) for answer in answers]
+                )
+        return value(state, seat) if self.level.sees_all else visible_value(state, seat)
+
+    def _pick(self, worths: list[float], rng: Rng) -> int:
+        """The best, one of equals, or by a loose level something that looks nearly as good."""
+        most = max(worths)
+        order = sorted(range(len(worths)), key=lambda index: -worths[index])
+        if not self.level.looseness:
+            equal = [index for index in order if worths[index] == most]
+            return equal[rng.below(len(equal))]
+        near = [index for index in order[:LOOKED_AT] if worths[index] >= most - self.level.cap]
+        chances = [exp((worths[index] - most) / self.level.looseness) for index in near]
+        drawn = rng.below(FINE) / FINE * sum(chances)
+        for index, chance in zip(near, chances):
+            drawn -= chance
+            if drawn < 0:
+                return index
+        return near[-1]
+
+
+def _comes_anyway(state: State, player: Player) -> bool:
+    """After the pass the income of the next round may charge all there is; after the last one nothing is bought."""
+    if not player.passed:
+        return False
+    if state.round == ROUNDS:
+        return True
+    coming = sum([icon.amount for icon in lasting_icons(player) if icon.what == effects.CHARGE])
+    return coming >= power.chargeable(player)

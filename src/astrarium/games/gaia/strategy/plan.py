@@ -1,0 +1,178 @@
+"""Plans for the rest of a round: a beam over a seat's own turns, to the next round's first turn or the final scoring."""
+
+from typing import Final, final
+
+from astrarium.games.gaia.components.components import ROUNDS
+from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.strategy.evaluate import booster_worth
+from astrarium.games.gaia.strategy.future import after, go_on
+from astrarium.games.gaia.strategy.lines import lines
+from astrarium.games.gaia.strategy.value import value
+from astrarium.kernel.action import Action
+from astrarium.kernel.rules import Rules
+from astrarium.kernel.thinking import Meter
+
+DEPTH: Final = 16
+"""So many own turns of a round are planned; nobody has more that matter."""
+OPTIONS: Final = 16
+"""The most answers that are looked at where a turn leads to a further decision: a tile, a place, a token."""
+FOLLOWED: Final = 4
+"""So many such decisions in a row are looked at; then the first answer is taken."""
+PASSES: Final = 3
+"""The most boosters that a plan may pass for: those that promise most."""
+MIXED: Final = 3
+"""In so many turns at the beginning one first action may fill only half of the beam, so that others get a chance."""
+
+OCTAGON_RISK: Final = 0.3
+PLANET_RISK: Final = 0.15
+"""What is planned for a later turn may be taken by others before: so much is deducted for every turn of delay."""
+LATEST: Final = 4
+"""The delay that is counted at most."""
+
+
+@final
+class Node:
+    """A position that a plan leads to, at an own turn: its worth, the risk so far, and which first line led to it."""
+
+    state: State
+    worth: float
+    risk: float
+    first: int
+
+    def __init__(self, state: State, worth: float, risk: float, first: int) -> None:
+        self.state = state
+        self.worth = worth
+        self.risk = risk
+        self.first = first
+
+
+@final
+class Planner:
+    """Thinks about one decision of a seat; the position itself is never changed."""
+
+    rules: Rules[State]
+    seat: int
+    meter: Meter
+    width: int
+    open: bool
+    others: int
+
+    def __init__(self, rules: Rules[State], seat: int, meter: Meter, width: int) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.meter = meter
+        self.width = width
+        # Whether something may still be spent.
+        self.open = True
+        self.others = 0
+
+    def worths(self, state: State, first: list[list[Action]]) -> list[float]:
+        """For each line, what the best plan that begins with it promises; less than anything if none was finished."""
+        self.others = len(state.seats) - 1
+        best = [float("-inf")] * len(first)
+        number = state.round
+        beam: list[Node] = []
+        for index, line in enumerate(first):
+            reached = self._turn(state, line)
+            node = Node(reached, value(reached, self.seat), 0.0, index)
+            self._sort(node, number, best, beam)
+        beam = self._chosen(beam, 0)
+        for depth in range(1, DEPTH):
+            if not beam or not self.open:
+                break
+            found: list[Node] = []
+            for parent in beam:
+                if not self.open:
+                    break
+                self._expand(parent, depth, best, found)
+            if not self.open:
+                break
+            beam = self._chosen(found, depth)
+        for node in beam:
+            # Where nothing is left to spend, the plan ends by passing.
+            for line in self._passes(node.state):
+                reached = self._turn(node.state, line)
+                best[node.first] = max(best[node.first], value(reached, self.seat) - node.risk)
+        return best
+
+    def _expand(self, parent: Node, depth: int, best: list[float], found: list[Node]) -> None:
+        """All turns that could follow: those that end the round are counted, the others kept to go on from."""
+        number = parent.state.round
+        passes = self._passes(parent.state)
+        for line in passes:
+            reached = self._turn(parent.state, line)
+            node = Node(reached, value(reached, self.seat) - parent.risk, parent.risk, parent.first)
+            self._sort(node, number, best, found)
+        for line in lines(self.rules, parent.state, self.seat):
+            if not self.open:
+                return
+            if line[-1].verb == "pass":
+                continue
+            reached = self._turn(parent.state, line)
+            risk = parent.risk + self._risk(line[-1].verb, depth)
+            self._sort(Node(reached, value(reached, self.seat) - risk, risk, parent.first), number, best, found)
+
+    def _sort(self, node: Node, number: int, best: list[float], found: list[Node]) -> None:
+        """A plan that has left the round is finished."""
+        if node.state.agenda and node.state.round == number and not node.state.seats[self.seat].passed:
+            found.append(node)
+        else:
+            best[node.first] = max(best[node.first], node.worth)
+
+    def _passes(self, state: State) -> list[list[Action]]:
+        """Passing for each of the best boosters; conversions before it are turns of their own."""
+        found = [action for action in self.rules.legal(state, self.seat) if action.verb == "pass"]
+        if state.round < ROUNDS and len(found) > PASSES:
+            player = state.seats[self.seat]
+            found.sort(key=lambda action: -booster_worth(state, player, action.args[0]))
+            found = found[:PASSES]
+        return [[action] for action in found]
+
+    def _risk(self, verb: str, depth: int) -> float:
+        delay = min(depth, LATEST) if self.others else 0
+        if verb in ("power", "qic"):
+            return OCTAGON_RISK * delay
+        return PLANET_RISK * delay if verb in ("build", "project") else 0.0
+
+    def _chosen(self, found: list[Node], depth: int) -> list[Node]:
+        """The best positions, equal ones once, and not all by one first line."""
+        found.sort(key=lambda node: -node.worth)
+        most = max(1, self.width // 2) if depth < MIXED else self.width
+        chosen: list[Node] = []
+        counts: dict[int, int] = {}
+        seen: set[float] = set()
+        for node in found:
+            if len(chosen) == self.width:
+                break
+            # Positions of exactly the same worth are the same turns in another order, or as good as the same.
+            if node.worth + node.risk in seen or counts.get(node.first, 0) >= most:
+                continue
+            seen.add(node.worth + node.risk)
+            counts[node.first] = counts.get(node.first, 0) + 1
+            chosen.append(node)
+        return chosen
+
+    def _turn(self, state: State, line: list[Action]) -> State:
+        """The position at the seat's next turn, or at the end, with what the line leads to decided well."""
+        reached = after(self.rules, state, self.seat, line)
+        return self._settled(reached, FOLLOWED)
+
+    def _settled(self, state: State, depth: int) -> State:
+        """The position once all that the seat owes before its next turn is decided; may change the one given."""
+        while True:
+            go_on(self.rules, state, self.seat)
+            self.open = self.meter.spend(1) and self.open
+            if not state.agenda or state.agenda[-1].kind == "turn":
+                return state
+            answers = lines(self.rules, state, self.seat)[:OPTIONS]
+            if len(answers) > 1 and depth:
+                break
+            state = after(self.rules, state, self.seat, answers[0])
+        best = state
+        most = float("-inf")
+        for answer in answers:
+            reached = self._settled(after(self.rules, state, self.seat, answer), depth - 1)
+            worth = value(reached, self.seat)
+            if worth > most:
+                best, most = reached, worth
+        return best
