@@ -59,7 +59,7 @@ def test_it_is_ready_when_it_can_write(database: str, tmp_path: Path) -> None:
         assert here.stranger().get("/ready") == {"status": "ready"}
     store = Store(database)
     with store.read() as db:
-        assert db.execute(select(models.secrets.c.name)).scalars().all() == ["cookies"]
+        assert db.execute(select(models.secrets.c.name)).scalars().all() == ["cookies", "push"]
     store.close()
 
 

@@ -130,8 +130,10 @@ def test_a_round_foreseen_leaves_the_position_alone() -> None:
     assert state.plain() == before
 
 
-@pytest.mark.parametrize(("players", "options"), TABLES)
-@pytest.mark.parametrize("learned", [False, True])
+@pytest.mark.parametrize(
+    ("players", "options", "learned"),
+    [*((*table, False) for table in TABLES), (1, {}, True), (2, {"expansion": False}, True)],
+)
 def test_games_against_oneself_are_told_as_lessons(players: int, options: dict[str, object], learned: bool) -> None:
     game = astrarium.new("race", players, 11, options)
     state = game.position

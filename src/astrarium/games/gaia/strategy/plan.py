@@ -78,14 +78,12 @@ class Planner:
             self._sort(node, number, best, beam)
         beam = self._chosen(beam, 0)
         for depth in range(1, DEPTH):
-            if not beam or not self.open:
+            if not beam or self._spent():
                 break
             found: list[Node] = []
             for parent in beam:
-                if not self.open:
-                    break
                 self._expand(parent, depth, best, found)
-            if not self.open:
+            if self._spent():
                 break
             beam = self._chosen(found, depth)
         for node in beam:
@@ -97,6 +95,8 @@ class Planner:
 
     def _expand(self, parent: Node, depth: int, best: list[float], found: list[Node]) -> None:
         """All turns that could follow: those that end the round are counted, the others kept to go on from."""
+        if self._spent():
+            return
         number = parent.state.round
         passes = self._passes(parent.state)
         for line in passes:
@@ -104,13 +104,16 @@ class Planner:
             node = Node(reached, value(reached, self.seat) - parent.risk, parent.risk, parent.first)
             self._sort(node, number, best, found)
         for line in lines(self.rules, parent.state, self.seat):
-            if not self.open:
+            if self._spent():
                 return
             if line[-1].verb == "pass":
                 continue
             reached = self._turn(parent.state, line)
             risk = parent.risk + self._risk(line[-1].verb, depth)
             self._sort(Node(reached, value(reached, self.seat) - risk, risk, parent.first), number, best, found)
+
+    def _spent(self) -> bool:
+        return not self.open
 
     def _sort(self, node: Node, number: int, best: list[float], found: list[Node]) -> None:
         """A plan that has left the round is finished."""
