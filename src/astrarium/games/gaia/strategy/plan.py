@@ -1,4 +1,4 @@
-"""Plans for the rest of a round: a beam over a seat's own turns, to the next round's first turn or the final scoring."""
+"""Plans for the rest of a round: a beam over a seat's own turns, up to the next round or the final scoring."""
 
 from typing import Final, final
 
