@@ -24,6 +24,7 @@ from astrarium.kernel import (
     Rng,
     UnknownGame,
     UnreadableAction,
+    showing,
 )
 from astrarium.kernel.game import NEWEST
 from astrarium.kernel.saving import game_of_save, read_save
@@ -95,6 +96,9 @@ def moments(record: Record | str) -> Moments:
     except UnknownGame as error:
         raise BadRecord(str(error)) from None
     return Moments.of_record(rules, record)
+
+
+showing.REPLAY[:] = [moments]
 
 
 def games() -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import astrarium
 from astrarium import Game, Rng
-from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
+from astrarium.games.gaia.components.components import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.games.race.components.card_table import card_table
 from astrarium.games.race.invariants import OWN_CARDS

@@ -15,7 +15,7 @@ from astrarium.games.federation.components.ids import (
     STRUCTURE_IDS,
 )
 from astrarium.games.federation.verbs import VERBS as FEDERATION_VERBS
-from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
+from astrarium.games.gaia.components.components import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.games.gaia.verbs import VERBS as GAIA_VERBS
 from astrarium.games.race.verbs import VERBS as RACE_VERBS

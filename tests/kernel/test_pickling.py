@@ -11,7 +11,7 @@ import pytest
 
 import astrarium
 from astrarium.games import catalogue
-from astrarium.kernel import BadRecord, Decision, Event, Game, Perspective, Rng
+from astrarium.kernel import BadRecord, Decision, Event, Game, IllegalAction, Perspective, Rng
 
 
 def played(name: str, players: int, seed: int = 3, decisions: int = 60) -> tuple[Game, list[Event]]:
@@ -168,3 +168,20 @@ def test_a_save_whose_position_is_stored_otherwise_is_played_again() -> None:
 def test_what_is_no_save_is_refused(text: str) -> None:
     with pytest.raises(BadRecord):
         astrarium.load(text)
+
+
+def test_refusals_errors_and_steps_travel_too() -> None:
+    game = astrarium.new("gaia", 2, 7, {"factions": ["terrans", "xenos"]})
+    refusal = game.why_not(1, "place 0x0")
+    assert refusal is not None
+    for twin in copies(refusal):
+        assert (twin.rule, twin.reason, twin.what) == (refusal.rule, refusal.reason, refusal.what)
+        assert (twin.need, twin.have, str(twin)) == (refusal.need, refusal.have, str(refusal))
+    with pytest.raises(IllegalAction) as caught:
+        game.apply(0, "place 0x0")
+    for error in copies(caught.value):
+        assert type(error) is IllegalAction
+        assert (str(error), error.refusal.rule) == (str(caught.value), caught.value.refusal.rule)
+    for step in game.position.agenda:
+        for twin in copies(step):
+            assert (twin.kind, twin.seats, twin.args) == (step.kind, step.seats, step.args)

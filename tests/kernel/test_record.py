@@ -133,7 +133,10 @@ MALFORMED = {
     "no header": ('{"game":"salvage"}\n{}', "line 1 is not the header of an Astrarium record"),
     "format": ('{"astrarium":2}\n{}', "record format 2 is unknown here; this program reads 1"),
     "odd format": ('{"astrarium":"1"}\n{}', "record format '1' is unknown here; this program reads 1"),
-    "no last line": ('{"astrarium":1}\n[0,"bid 4"]', "line 2 should be a JSON object"),
+    "no last line": (
+        '{"astrarium":1}\n[0,"bid 4"]',
+        "the record was cut off: its last line is missing after 1 actions",
+    ),
     "half a last line": (
         '{"astrarium":1}\n{"actions":0,"hash":"00"}',
         "line 2 is not the last line of a record: it lacks 'check'",

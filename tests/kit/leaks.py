@@ -148,9 +148,19 @@ def known(game: Game, reader: int | None, probes: list[str]) -> Iterator[tuple[s
     yield "the places", places
     named = sorted({place for each in places for place in each})
     yield "what is said about places", [plain(game.about(reader, place)) for place in named]
+    yield "the turn planned ahead", planned(game, reader)
     # A clone has not listed anything yet: so the rules answer, not the memory of the listing.
     fresh = game.clone()
     yield "the refusals", [[text, str(fresh.why_not(reader, text))] for text in probes]
+
+
+def planned(game: Game, reader: int) -> Any:
+    """What a reader may plan while others move: what is seen then, and what is listed."""
+    position = game.rules.ahead(game.position, reader)
+    if position is None:
+        return None
+    turn = Game(game.rules, position, game.seed, game.options, game.version)
+    return [turn.view(reader), texts(turn.legal_actions(reader))]
 
 
 def same_events(table: Table, mine: list[Event], other: list[Event], reader: int | None, when: str) -> None:

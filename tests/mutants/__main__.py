@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.mutants.judging import judge
-from tests.mutants.reach import measure, sources_digest
+from tests.mutants.reach import LONGEST, measure, sources_digest
 from tests.mutants.results import Equivalents, Kept, summary
 from tests.mutants.running import Bench, Broken
 from tests.mutants.sample import draw
@@ -37,6 +37,7 @@ def main(words: list[str] | None = None) -> int:
     ]
     try:
         reach = measure(benches, tests, build / "reach", sources_digest(package, []), tell)
+        check_collected(benches[0], tests)
         results = judge(benches, mutants, reach, kept, Equivalents(given.equivalent), tell)
     except Broken as error:
         tell(f"mutants: {error}")
@@ -50,6 +51,13 @@ def main(words: list[str] | None = None) -> int:
     else:
         report(figures, [str(one) + f"\n           {one.text}" for one in results if one.verdict == "survived"])
     return 0
+
+
+def check_collected(bench: Bench, tests: list[str]) -> None:
+    """What is known of a file of tests may be older than what it imports: one that cannot be read notices nothing."""
+    outcome = bench.run(["--collect-only", *tests], LONGEST)
+    if outcome.noticed:
+        raise Broken(f"the tests cannot be read without a fault: {outcome.failed or 'it takes too long'}")
 
 
 def arguments() -> argparse.ArgumentParser:

@@ -304,6 +304,18 @@ def test_tests_that_fail_without_a_fault_are_refused(tiny: Path, capsys: pytest.
     assert "tests/kernel/test_wrong.py fails without a fault" in capsys.readouterr().err
 
 
+def test_tests_whose_helpers_are_gone_are_refused(tiny: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    helper = tiny / "tests/kernel/helper.py"
+    helper.write_text("VALUE = 1\n", encoding="utf-8")
+    (tiny / "tests/kernel/conftest.py").write_text("", encoding="utf-8")
+    text = "from helper import VALUE\n\ndef test_value():\n    assert VALUE == 1\n"
+    (tiny / "tests/kernel/test_helped.py").write_text(text, encoding="utf-8")
+    assert run(tiny, "--number", "1") == 0
+    helper.unlink()
+    assert run(tiny, "--number", "1") == 2
+    assert "cannot be read without a fault: tests/kernel/test_helped.py" in capsys.readouterr().err
+
+
 def made(path: str, first: int = 1) -> Mutant:
     return Mutant(path, "", first, first, first, "", "", "", b"a", b"b")
 

@@ -6,6 +6,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from astrarium.kernel.errors import UnknownGame
+from astrarium.kernel.message import Message
 from astrarium.kernel.rules import Rules
 
 GAMES: Final[dict[str, str]] = {
@@ -35,7 +36,8 @@ def rules_of(name: str) -> Rules[Any]:
     """The rules of a game."""
     find_guests()
     if name not in GAMES:
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(GAMES)}")
+        said = Message("wrong-game", {"name": name, "known": ", ".join(GAMES)})
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(GAMES)}", said)
     rules: Rules[Any] = import_module(GAMES[name]).RULES
     return rules
 

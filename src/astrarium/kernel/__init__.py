@@ -1,6 +1,7 @@
 """What every game shares. It knows no game."""
 
 from astrarium.kernel.action import Action
+from astrarium.kernel.coded import CodedGame
 from astrarium.kernel.decision import Decision
 from astrarium.kernel.encoding import ActionSpace, PartialAction
 from astrarium.kernel.errors import (
@@ -40,6 +41,7 @@ __all__ = [
     "AstrariumError",
     "BadOption",
     "BadRecord",
+    "CodedGame",
     "Decision",
     "EachOf",
     "Event",

@@ -5,6 +5,9 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+HIGHEST: Final = 999
+"""No number of a game is larger."""
+
 
 class Entry:
     """A table of a data file. A key that nobody asks for is a slip of the pen, so ``finish`` refuses it."""
@@ -31,13 +34,26 @@ class Entry:
         return value
 
     def number(self, key: str) -> int:
-        value = self._take(key)
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise self.wrong(key, f"{value!r} is no whole number from 0 up")
+        return self._whole(key, self._take(key))
+
+    def between(self, key: str, least: int, most: int = HIGHEST) -> int:
+        """A number between bounds."""
+        return self._whole(key, self._take(key), least, most)
+
+    def bounded(self, key: str, value: int, least: int, most: int) -> int:
+        """The number, if it lies between the bounds."""
+        if not least <= value <= most:
+            # A number of thousands of digits cannot be written out.
+            shown = str(value) if value.bit_length() < 64 else "it"
+            raise self.wrong(key, f"{shown} is not a number from {least} to {most}")
         return value
 
     def number_or(self, key: str, default: int) -> int:
         return self.number(key) if self.has(key) else default
+
+    def unbounded_or(self, key: str, default: int) -> int:
+        """A number that whoever asks bounds himself, in words of his own."""
+        return self._whole(key, self._take(key), 0, None) if self.has(key) else default
 
     def flag(self, key: str, default: bool) -> bool:
         if not self.has(key):
@@ -67,9 +83,7 @@ class Entry:
             raise self.wrong(key, f"{value!r} is no list")
         found: list[int] = []
         for item in value:
-            if not isinstance(item, int) or isinstance(item, bool) or item < 0:
-                raise self.wrong(key, f"{item!r} is no whole number from 0 up")
-            found.append(item)
+            found.append(self._whole(key, item))
         return found
 
     def pair(self, key: str) -> tuple[int, int]:
@@ -150,6 +164,11 @@ class Entry:
         part = Entry(where, table, self.lines, path)
         self.parts.append(part)
         return part
+
+    def _whole(self, key: str, value: Any, least: int = 0, most: int | None = HIGHEST) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or -HIGHEST < value < 0:
+            raise self.wrong(key, f"{value!r} is no whole number from 0 up")
+        return value if most is None else self.bounded(key, value, least, most)
 
     def _take(self, key: str) -> Any:
         self.asked.append(key)

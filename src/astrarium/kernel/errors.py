@@ -1,11 +1,21 @@
 # mypyc: off
 """Everything Astrarium raises on purpose, under one roof."""
 
+from typing import Any
+
+from astrarium.kernel.message import Message
 from astrarium.kernel.refusal import Refusal
 
 
 class AstrariumError(Exception):
-    """The base of all errors that a user of the library may want to catch."""
+    """The base of all errors that a user may want to catch; ``said`` tells people in their language, if it can."""
+
+    def __init__(self, text: str = "", said: Message | None = None) -> None:
+        super().__init__(text)
+        self.said = said
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (str(self), self.said)
 
 
 class IllegalAction(AstrariumError):
@@ -15,7 +25,7 @@ class IllegalAction(AstrariumError):
         super().__init__(str(refusal))
         self.refusal = refusal
 
-    def __reduce__(self) -> tuple[type["IllegalAction"], tuple[Refusal]]:
+    def __reduce__(self) -> tuple[Any, ...]:
         return IllegalAction, (self.refusal,)
 
 

@@ -10,6 +10,9 @@ OWN: Final = "own"
 POINTS: Final = 100.0
 """Points are given in hundreds."""
 
+NUMBERS: Final[list[int]] = []
+"""The numbers of marks as far as any were asked for: a run is taken from here, so that none is made anew."""
+
 
 @final
 class Features:
@@ -24,9 +27,11 @@ class Features:
 
     def upto(self, start: int, most: int, value: int) -> None:
         """The marks of a count: one for every step that it has reached."""
-        found = self.indices
-        for place in range(start, start + (value if value < most else most)):
-            found.append(place)
+        if value > 0:
+            end = start + (value if value < most else most)
+            if end > len(NUMBERS):
+                NUMBERS.extend(range(len(NUMBERS), end))
+            self.indices.extend(NUMBERS[start:end])
 
 
 @final

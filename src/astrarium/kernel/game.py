@@ -12,8 +12,8 @@ from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, Nothing
 from astrarium.kernel.event import Event
 from astrarium.kernel.facts import facts_hash
 from astrarium.kernel.features import Features, FeatureSpace
-from astrarium.kernel.message import About, Line, Message, Outcome, Thought
-from astrarium.kernel.option import options_for, read_options
+from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Thought
+from astrarium.kernel.option import options_for, read_options, told_in_records
 from astrarium.kernel.position import RULES_OF, Position
 from astrarium.kernel.record import Record
 from astrarium.kernel.refusal import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNREADABLE, Refusal
@@ -41,7 +41,7 @@ class Game:
     _actions: list[tuple[int, Action]]
     _settled: int
     _guess: bool
-    _legal: dict[int, list[Action]]
+    _legal: list[list[Action] | None]
 
     def __init__(
         self, rules: Rules[Any], position: Position, seed: int, options: dict[str, Any], version: int = NEWEST
@@ -55,13 +55,16 @@ class Game:
         self._actions = []
         self._settled = 0
         self._guess = False
-        self._legal = {}
+        # By seat: what is legal now, once it was listed.
+        self._legal = [None] * position.players
 
     @staticmethod
     def new(rules: Rules[Any], players: int, seed: int, options: dict[str, Any], version: int = NEWEST) -> "Game":
         """A new game, at its first decision; by an older version of the rules if one is named."""
         if not rules.min_players <= players <= rules.max_players:
-            raise BadOption(f"{rules.title} is for {rules.min_players} to {rules.max_players} players, not {players}")
+            least, most = rules.min_players, rules.max_players
+            said = Message("wrong-players", {"game": rules.title, "least": least, "most": most, "players": players})
+            raise BadOption(f"{rules.title} is for {least} to {most} players, not {players}", said)
         if not 0 <= seed <= MAX_SEED:
             raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
         known = read_options(options_for(rules.declared, players, options), options)
@@ -110,7 +113,7 @@ class Game:
 
     def legal_actions(self, seat: int) -> list[Action]:
         """Every legal action of a seat: never empty for a seat in ``to_act``, always for any other."""
-        return list(self._listed(seat))
+        return list(self.listed(seat))
 
     @property
     def action_space(self) -> ActionSpace:
@@ -124,7 +127,7 @@ class Game:
 
     def legal_codes(self, seat: int, prefix: Sequence[int] = ()) -> list[int]:
         """The codes that may come next towards a legal action of a seat, after those chosen already."""
-        return self.action_space.legal(self._listed(seat), prefix)
+        return self.action_space.legal(self.listed(seat), prefix)
 
     def features(self, seat: int, board: bool = True) -> Features:
         """What a seat may know, as numbers for a network."""
@@ -138,6 +141,13 @@ class Game:
 
     def apply(self, seat: int, action: Action | str) -> list[Event]:
         """Carry an action out and return what happened; an illegal one raises and changes nothing."""
+        if not isinstance(action, str) and 0 <= seat < len(self._legal):
+            found = self._legal[seat]
+            if found is not None:
+                for listed in found:
+                    # Programs choose from the listing itself: what was legal then is legal now.
+                    if listed is action:
+                        return self._carry_out(seat, listed)
         judged = self._judged(seat, action)
         if isinstance(judged, Refusal):
             raise IllegalAction(judged)
@@ -159,7 +169,7 @@ class Game:
             return self._carry_out(seat, judged)
         except WouldSettle:
             self.position = before
-            self._legal = {}
+            self._forget()
             raise
         finally:
             chance.sealed = False
@@ -225,7 +235,7 @@ class Game:
         self.position = _first_position(self.rules, self.position.players, self.options, self.seed, self.version)
         self._actions = []
         self._settled = 0
-        self._legal = {}
+        self._forget()
         self._run([])
         for mover, action in actions:
             self._carry_out(mover, action)
@@ -243,7 +253,7 @@ class Game:
             self.version,
             self.position.players,
             self.seed,
-            self.options,
+            told_in_records(self.rules.declared, self.options),
             [(seat, str(action)) for seat, action in self._actions],
             self.hash(),
             self.rules.facts_format,
@@ -270,6 +280,19 @@ class Game:
         }
         return msgspec.json.encode(parts)
 
+    def __repr__(self) -> str:
+        seats = ", ".join([str(seat) for seat in self.to_act])
+        state = f"seat {seats} to act" if seats else "over, won by " + (_numbers(self.winners()) or "nobody")
+        origin = "a guess" if self._guess else f"seed {self.seed}"
+        scores = "-".join([str(score) for score in self.scores()])
+        return f"<{self.rules.title} for {self.players}, {origin}, {self.length} actions: {state}; {scores}>"
+
+    def _repr_html_(self) -> str:
+        # Showing knows records and moments, and those know games.
+        from astrarium.kernel.showing import view_html
+
+        return view_html(repr(self), self.view(None))
+
     def __reduce__(self) -> tuple[Any, ...]:
         parts = (self.rules, self.position, self.seed, self.options, self.version)
         return resumed, (*parts, self._actions, self._settled, self._guess)
@@ -277,6 +300,10 @@ class Game:
     def quote(self, seat: int, action: Action) -> dict[str, Any]:
         """What a legal action costs and brings, as far as it is certain."""
         return self.rules.quote(self.position, seat, action)
+
+    def parts(self, seat: int, action: Action) -> list[Gain]:
+        """What the price of a legal action is made of, each part with its reason."""
+        return self.rules.parts(self.position, seat, action)
 
     def describe(self, seat: int, action: Action) -> Message:
         """A legal action in a few words."""
@@ -302,16 +329,28 @@ class Game:
         """What there is to know about a place or component, ``kind:id``."""
         return self.rules.about(self.position, seat, place)
 
+    def overlay(self, seat: int | None, name: str) -> dict[str, Any] | None:
+        """What can be laid over the board on demand, as a seat may know it."""
+        return self.rules.overlay(self.position, seat, name)
+
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.position.players:
             raise IllegalAction(Refusal(self.rules.turn_rule, NO_SUCH_SEAT, str(seat)))
 
-    def _listed(self, seat: int) -> list[Action]:
+    def listed(self, seat: int) -> list[Action]:
+        """The same as ``legal_actions``, for the kernel's own use: the list itself, which nobody may change."""
         if seat not in self.to_act:
             return []
-        if seat not in self._legal:
-            self._legal[seat] = self.rules.legal(self.position, seat)
-        return self._legal[seat]
+        found = self._legal[seat]
+        if found is None:
+            found = self.rules.legal(self.position, seat)
+            self._legal[seat] = found
+        return found
+
+    def _forget(self) -> None:
+        """The position has changed: nothing that was listed holds."""
+        for seat in range(len(self._legal)):
+            self._legal[seat] = None
 
     def _judged(self, seat: int, action: Action | str) -> Action | Refusal:
         """The action as the game itself would make it, or why it may not be done."""
@@ -324,7 +363,7 @@ class Game:
         if isinstance(action, str):
             read = self._read(action)
         else:
-            if seat in self._legal:
+            if self._legal[seat] is not None:
                 listed = self._in_listing(seat, action)
                 if listed is not None:
                     return listed
@@ -344,12 +383,7 @@ class Game:
             return Refusal(self.rules.turn_rule, UNREADABLE, str(error))
 
     def _in_listing(self, seat: int, action: Action) -> Action | None:
-        found = self._listed(seat)
-        for listed in found:
-            # Programs choose from the listing itself, so this is nearly always it, and quicker than comparing.
-            if listed is action:
-                return listed
-        for listed in found:
+        for listed in self.listed(seat):
             if listed == action:
                 return listed
         return None
@@ -374,7 +408,7 @@ class Game:
         position = self.position
         drawn = position.rng.drawn
         position.revealed = False
-        self._legal = {}
+        self._forget()
         self.rules.perform(position, seat, action, events)
         self._run(events)
         self._actions.append((seat, action))
@@ -390,6 +424,10 @@ class Game:
             step: Step = agenda.pop()
             self.rules.run(self.position, step, events)
         raise AssertionError(f"{self.rules.id}: the flow does not come to a decision")
+
+
+def _numbers(seats: list[int]) -> str:
+    return ", ".join([f"seat {seat}" for seat in seats])
 
 
 def _first_position(rules: Rules[Any], players: int, options: dict[str, Any], seed: int, version: int) -> Position:

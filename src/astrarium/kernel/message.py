@@ -15,6 +15,7 @@ from msgspec import Struct
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.refusal import Refusal
 
+Scene = Literal["", "executive", "final"]
 LineKind = Literal["", "points", "round", "heading", "step", "deed"]
 
 
@@ -69,10 +70,11 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
 
 
 class Thought(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One step of the reasoning of an opponent that the rules play.
+    """One step of what the rules do by themselves: an opponent's reasoning, a phase, the final scoring.
 
     ``kept`` and ``dropped`` are the places that are still considered and those that drop out in this step; ``event``
-    is the number of its event among those that were told, so that a board can be drawn as it was then.
+    is the number of its event among those that were told, so that a board can be drawn as it was then. A ``scene``
+    is told over the position before it; ``gives`` are the points that the step brings every seat.
     """
 
     title: Message
@@ -80,6 +82,9 @@ class Thought(Struct, frozen=True, kw_only=True, omit_defaults=True):
     kept: list[str] = []
     dropped: list[str] = []
     event: int = 0
+    scene: Scene = ""
+    gives: list[int] = []
+    rules: list[str] = []
 
 
 class About(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, final
 
 from astrarium.kernel.errors import BadOption
+from astrarium.kernel.message import Message
 from astrarium.kernel.own_text import CheckedText
 
 LONGEST_TEXT: Final = 200
@@ -21,7 +22,8 @@ class Option:
     ``choices``, comma-separated as text). ``longest`` is how many characters a text may have, or how many words a
     list: as many as there are choices, unless told. With ``players`` the option is there only for tables of these
     sizes; with ``suits`` it is there always, but only they are offered it, because elsewhere nothing but the default
-    is allowed. A text with a ``checker`` is one of the game's own, which people write, have checked and keep.
+    is allowed. A text with a ``checker`` is one of the game's own, which people write, have checked and keep. An
+    option that was ``added`` later is told in records only where it is not the default, so that older ones stay.
     """
 
     name: str
@@ -34,6 +36,7 @@ class Option:
     suits: tuple[int, ...]
     longest: int
     checker: Callable[[str], CheckedText] | None
+    added: bool
 
     def __init__(
         self,
@@ -47,6 +50,7 @@ class Option:
         suits: tuple[int, ...] = (),
         longest: int = 0,
         checker: Callable[[str], CheckedText] | None = None,
+        added: bool = False,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -58,6 +62,7 @@ class Option:
         self.suits = suits
         self.longest = longest or _usual_longest(kind, choices)
         self.checker = checker
+        self.added = added
 
     def read(self, value: Any) -> Any:
         """The value if the option may take it; text is understood for every kind."""
@@ -66,7 +71,8 @@ class Option:
         if self.kind == "choice":
             if value in self.choices:
                 return value
-            raise BadOption(f"option {self.name!r} is one of {', '.join(self.choices)}, not {_shown(value)}")
+            text = f"option {self.name!r} is one of {', '.join(self.choices)}, not {_shown(value)}"
+            raise BadOption(text, self._wrong(", ".join(self.choices), value))
         if self.kind == "list":
             return self._list(value)
         if isinstance(value, str):
@@ -90,7 +96,12 @@ class Option:
             return True
         if isinstance(value, str) and value.lower() in ("false", "no", "off", "0"):
             return False
-        raise BadOption(f"option {self.name!r} is true or false, not {_shown(value)}")
+        raise BadOption(
+            f"option {self.name!r} is true or false, not {_shown(value)}", self._wrong("true, false", value)
+        )
+
+    def _wrong(self, choices: str, value: Any) -> Message:
+        return Message("wrong-value", {"option": self.name, "choices": choices, "value": _shown(value)})
 
     def _list(self, value: Any) -> list[str]:
         if isinstance(value, str):
@@ -135,6 +146,12 @@ def _shown(value: Any) -> str:
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 
+def told_in_records(declared: tuple[Option, ...], options: dict[str, Any]) -> dict[str, Any]:
+    """The options as a record tells them."""
+    silent = [option.name for option in declared if option.added and options.get(option.name) == option.default]
+    return {name: value for name, value in options.items() if name not in silent}
+
+
 def options_for(declared: tuple[Option, ...], players: int, given: dict[str, Any]) -> tuple[Option, ...]:
     """The options of a table of that size; one that is given though it belongs to others is refused."""
     for option in declared:
@@ -149,6 +166,7 @@ def read_options(declared: tuple[Option, ...], given: dict[str, Any]) -> dict[st
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
-            raise BadOption(f"there is no option {_shown(name)}; the options are {', '.join(names) or 'none'}")
+            said = Message("wrong-option", {"name": name[:SHOWN], "known": ", ".join(names)})
+            raise BadOption(f"there is no option {_shown(name)}; the options are {', '.join(names) or 'none'}", said)
     # The default is read like any value: so it is one that a record can hold, and a list is not shared.
     return {option.name: option.read(given.get(option.name, option.default)) for option in declared}

@@ -11,6 +11,7 @@ from typing import Any, final
 import msgspec
 
 from astrarium.kernel.errors import BadRecord
+from astrarium.kernel.message import Message
 
 FORMAT = 1
 BEFORE_FACTS = 0
@@ -60,6 +61,14 @@ class Record:
         parts = (self.game, self.version, self.players, self.seed, self.options, self.actions, self.hash, self.facts)
         return Record, parts
 
+    def __repr__(self) -> str:
+        return f"<record of {self.game} for {self.players}, seed {self.seed}, {len(self.actions)} actions>"
+
+    def _repr_html_(self) -> str:
+        from astrarium.kernel.showing import record_html
+
+        return record_html(self)
+
     def dumps(self) -> str:
         """The record as text."""
         header = {
@@ -92,11 +101,11 @@ class Record:
             raise BadRecord("a record has a header, its actions and a last line; this text is too short")
         header = _table(lines[0], 1)
         if "astrarium" not in header:
-            raise BadRecord("line 1 is not the header of an Astrarium record")
+            raise BadRecord("line 1 is not the header of an Astrarium record", Message("wrong-header"))
         if header["astrarium"] != FORMAT:
             given = _shown(header["astrarium"])
             raise BadRecord(f"record format {given} is unknown here; this program reads {FORMAT}")
-        last = _table(lines[-1], len(lines))
+        last = _last(lines)
         for name in ("actions", "hash", "check"):
             if name not in last:
                 raise BadRecord(f"line {len(lines)} is not the last line of a record: it lacks {name!r}")
@@ -105,7 +114,8 @@ class Record:
             said = _shown(last["actions"])
             raise BadRecord(f"the record says it has {said} actions, but holds {len(body)}")
         if last["check"] != checksum(lines[:-1]):
-            raise BadRecord("the record was changed after it was written: its checksum does not match")
+            text = "the record was changed after it was written: its checksum does not match"
+            raise BadRecord(text, Message("wrong-changed"))
         return Record(
             _text(header, "game"),
             _whole(header, "rules"),
@@ -130,6 +140,19 @@ def _table(line: str, number: int) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise BadRecord(f"line {number} should be a JSON object")
     return value
+
+
+def _last(lines: list[str]) -> dict[str, Any]:
+    """The last line; a file whose writing was interrupted has none, or only a part of it."""
+    try:
+        value = msgspec.json.decode(lines[-1])
+    except (msgspec.DecodeError, ValueError, RecursionError):
+        value = None
+    if value is None or isinstance(value, list):
+        whole = len(lines) - (1 if value is not None else 2)
+        text = f"the record was cut off: its last line is missing after {whole} actions"
+        raise BadRecord(text, Message("wrong-cut-off", {"actions": whole}))
+    return _table(lines[-1], len(lines))
 
 
 def _action(line: str, number: int) -> tuple[int, str]:

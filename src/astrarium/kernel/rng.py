@@ -9,6 +9,7 @@ from typing import Any, Final, final
 from astrarium.kernel.errors import WouldSettle
 
 MASK: Final = 0xFFFFFFFF
+HALF: Final = 0xFFFF
 MASK64: Final = 0xFFFFFFFFFFFFFFFF
 MAX_SEED: Final = 2**53 - 1
 """Seeds stay exact in JSON readers that know only doubles."""
@@ -39,7 +40,16 @@ class Rng:
     drawn: int
     sealed: bool
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, like: "Rng | None" = None) -> None:
+        self.sealed = False
+        if like is not None:
+            # Not seeded first: a position is copied more often than anything else.
+            self.a = like.a
+            self.b = like.b
+            self.c = like.c
+            self.d = like.d
+            self.drawn = like.drawn
+            return
         state, first = splitmix64(seed & MASK64)
         state, second = splitmix64(state)
         self.a = first & MASK
@@ -47,24 +57,19 @@ class Rng:
         self.c = second & MASK
         self.d = second >> 32
         self.drawn = 0
-        self.sealed = False
 
     def clone(self) -> "Rng":
         """An independent copy that will give the same numbers."""
-        copy = Rng()
-        copy.a = self.a
-        copy.b = self.b
-        copy.c = self.c
-        copy.d = self.d
-        copy.drawn = self.drawn
-        return copy
+        return Rng(0, self)
 
     def word(self) -> int:
         """The next 32 bits."""
         if self.sealed:
             raise WouldSettle("chance decides this")
         self.drawn += 1
-        result = (rotate_left((self.b * 5) & MASK, 7) * 9) & MASK
+        # Five times, and nine times: a product of larger numbers than 30 bits would leave the machine word.
+        turned = rotate_left((self.b + (self.b << 2)) & MASK, 7)
+        result = (turned + (turned << 3)) & MASK
         shifted = (self.b << 9) & MASK
         self.c ^= self.a
         self.d ^= self.b
@@ -80,9 +85,12 @@ class Rng:
             raise ValueError(f"below() takes a number from 1 to {MASK}, not {n}")
         floor = (MASK + 1 - n) % n
         while True:
-            product = self.word() * n
-            if product & MASK >= floor:
-                return product >> 32
+            word = self.word()
+            # The product with n in two halves, for the same reason.
+            low = (word & HALF) * n
+            high = (word >> 16) * n + (low >> 16)
+            if ((high & HALF) << 16 | (low & HALF)) >= floor:
+                return high >> 16
 
     def shuffle(self, items: list[Any]) -> None:
         """Put a list into random order, from its end to its start (Fisher-Yates)."""

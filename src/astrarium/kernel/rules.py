@@ -9,7 +9,7 @@ from astrarium.kernel.compat import mypyc_attr
 from astrarium.kernel.encoding import ActionSpace
 from astrarium.kernel.event import Event
 from astrarium.kernel.features import Features, FeatureSpace, scores_features, scores_space
-from astrarium.kernel.message import Message
+from astrarium.kernel.message import Gain, Message
 from astrarium.kernel.option import Option
 from astrarium.kernel.position import Position
 from astrarium.kernel.refusal import NOT_NOW, Refusal
@@ -60,6 +60,10 @@ class Family(Generic[P]):
     def quote(self, position: P, seat: int, step: Step, action: Action) -> dict[str, Any]:
         """What the action costs and brings, as far as it is certain, by the functions that ``perform`` pays with."""
         return {}
+
+    def parts(self, position: P, seat: int, step: Step, action: Action) -> list[Gain]:
+        """What the price in ``quote`` is made of, each part with its reason; nothing where it has a single one."""
+        return []
 
     def attempts(self, position: P, seat: int, step: Step) -> list[Action]:
         """What a person might try, legal or not, the likeliest first; so a screen can say why nothing is possible."""
@@ -157,6 +161,8 @@ class Rules(Telling[P]):
         self.switches: tuple[Switch, ...] = ()
         # What a seat may leave to the engine to answer; told to ``answer``, never part of a record.
         self.answers: tuple[Option, ...] = ()
+        # Those of them that answer only what comes after others have acted: who acts is not hurried by them.
+        self.answers_after_others: tuple[str, ...] = ()
         # The kinds of decisions whose answers nobody but their own seat may read, unless events tell of them.
         self.secret: tuple[str, ...] = ()
         self.decisions: dict[str, tuple[Family[P], ...]] = {}
@@ -166,6 +172,8 @@ class Rules(Telling[P]):
         self.shy: tuple[str, ...] = ()
         # The ids of its cards, for a game that is made of cards.
         self.card_ids: list[str] = []
+        # Questions that can take long, so many of each kind, by what they are about; `astrarium bench --late` asks.
+        self.hard_questions: Callable[[int], list[tuple[str, list[Callable[[], object]]]]] | None = None
         # Counts the points of a game that was played on a table, from what lies there and the options.
         self.score_pad: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
 
@@ -252,6 +260,11 @@ class Rules(Telling[P]):
         step = position.agenda[-1]
         return self._family(step, action).quote(position, seat, step, action)
 
+    def parts(self, position: P, seat: int, action: Action) -> list[Gain]:
+        """What the price of a legal action is made of, each part with its reason; for people."""
+        step = position.agenda[-1]
+        return self._family(step, action).parts(position, seat, step, action)
+
     def components(self) -> dict[str, Any]:
         """What is printed, JSON-able, for screens to draw; shared, so not to be changed."""
         return {}
@@ -269,6 +282,13 @@ class Rules(Telling[P]):
         """What the seat's settings (see ``answers``) answer to the decision it owes, or ``None``: it is asked.
 
         The answer is legal, and is made of what the seat may know.
+        """
+        return None
+
+    def ahead(self, position: P, seat: int) -> P | None:
+        """A position in which it is the seat's turn at once, for planning while others move; ``None``: no plans.
+
+        It is made of what the seat may know, and may be thought of only where everything that a turn meets is open.
         """
         return None
 
@@ -320,8 +340,11 @@ class Rules(Telling[P]):
         """How each seat has played a game that is over, in numbers, by a spectator's view and what was done."""
         return []
 
-    def groups(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, str]]:
-        """What each seat has played, besides what the view names, where statistics group by it."""
+    def groups(self, begun: dict[str, Any], played: list[Played]) -> list[dict[str, str]]:
+        """What each seat has played, besides what the view names, where statistics group by it.
+
+        It is read from the spectator's view before the first action, and from what was done.
+        """
         return []
 
     def legal(self, position: P, seat: int) -> list[Action]:

@@ -1,6 +1,6 @@
 """How a game puts itself into messages: what the kernel asks it for people. Each question has a plain default."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from astrarium.kernel import message
 from astrarium.kernel.action import Action
@@ -64,6 +64,10 @@ class Telling(Generic[P]):
     def about(self, position: P, seat: int | None, place: str) -> About | None:
         """What there is to know about a place or component (``kind:id``); ``None``: there is no such place."""
         return About(name=message.place_name(place))
+
+    def overlay(self, position: P, seat: int | None, name: str) -> dict[str, Any] | None:
+        """What can be laid over the board on demand (ranges, forecasts); ``None``: there is no such thing."""
+        return None
 
     def explain(self, refusal: Refusal) -> Message:
         """Why something may not be done, in a sentence."""

@@ -7,6 +7,7 @@ import pytest
 import astrarium
 from astrarium.games.federation.components import loading
 from astrarium.games.federation.components.components import Components
+from astrarium.kernel import corrections
 from astrarium.kernel.data import Entry, read_file
 
 
@@ -42,6 +43,6 @@ def test_a_typing_error_is_refused(file: str, path: tuple[str, ...], monkeypatch
             table["colur"] = table.pop(next(iter(table)))
         return entry
 
-    monkeypatch.setattr(loading, "read_file", misspelt)
+    monkeypatch.setattr(corrections, "read_file", misspelt)
     with pytest.raises(ValueError, match=rf"{file}\.toml(:\d+)?, {path[0]}"):
         Components("")

@@ -113,3 +113,44 @@ def test_the_turn_ends_by_itself() -> None:
     assert at.asked() == ("terrans", "closing")
     assert said(at) is None
     assert said(at, end_turn=True) == "end"
+
+
+@pytest.mark.parametrize(("power", "answer"), [("0/4/4", "end"), ("0/0/8", None)])
+def test_the_turn_ends_after_charges_unless_spending_power_would_make_room(power: str, answer: str | None) -> None:
+    at = table(f"terrans power={power} mine@0x0", "xenos mine@4x0")
+    at.play("terrans research nav")
+    assert at.asked() == ("terrans", "closing")
+    assert said(at, end_after_charges=True) == answer
+
+
+def advancing(levels: str) -> Table:
+    """The Terrans have taken a tile that lies below one area, or below none, and may advance."""
+    at = table(f"terrans {levels} mine@0x0", "xenos mine@4x0")
+    at.state.agenda.pop()
+    at.state.push("advance", (0,), (0b10, 1))
+    return at
+
+
+def test_the_only_advance_is_taken_but_not_where_it_spends_a_token() -> None:
+    assert said(advancing("nav=1")) is None
+    assert said(advancing("nav=1"), only_advance=True) == "advance nav"
+    assert said(advancing("nav=4 token=vp8_qic"), only_advance=True) is None
+
+
+def test_several_open_areas_are_asked_about() -> None:
+    at = advancing("nav=1")
+    at.state.agenda.pop()
+    at.state.push("advance", (0,), (0b11, 1))
+    assert said(at, only_advance=True) is None
+
+
+def test_satellites_are_laid_on_a_shortest_way() -> None:
+    # Two satellites lead from 0x0 to 2x1, by three ways.
+    at = table("terrans power=9/0/0 institute@0x0 station@-1x0 station@2x1", "xenos mine@-6x0")
+    at.play("terrans federation 0x0 -1x0 2x1")
+    assert at.asked() == ("terrans", "satellite")
+    assert said(at, pay_lowest=True) is None
+    while at.asked()[1] == "satellite":
+        at.play(f"terrans {said(at, satellites=True)}")
+    assert at.asked() == ("terrans", "token")
+    assert at.state.seats[0].satellites.bit_count() == 2

@@ -5,16 +5,17 @@ from collections import Counter
 import pytest
 
 from astrarium.games.gaia.components import components as c
-from astrarium.games.gaia.components import effects, ids
+from astrarium.games.gaia.components import effects, ids, maps
 from astrarium.games.gaia.components.abilities import ABILITY_IDS, BRAINSTONE, INSTITUTE_START
+from astrarium.games.gaia.components.boards import Faction
 from astrarium.games.gaia.components.effects import Gain
 from astrarium.games.gaia.components.pieces import PLANET_KINDS
 from astrarium.games.gaia.map.hexes import distance, hex_at
 
 SECTOR_HEXES = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if max(abs(q), abs(r), abs(q + r)) <= 2]
 MAPS = {
-    "small": (c.OUTLINE_SMALL, c.FIRST_SMALL),
-    "large": (c.OUTLINE_LARGE, c.FIRST_LARGE),
+    "small": (maps.OUTLINE_SMALL, maps.FIRST_SMALL),
+    "large": (maps.OUTLINE_LARGE, maps.FIRST_LARGE),
 }
 
 
@@ -34,12 +35,12 @@ def planets_on(name: str) -> dict[int, int]:
     centres, sectors = MAPS[name]
     found: dict[int, int] = {}
     for (q, r), sector in zip(centres, sectors):
-        for dq, dr, kind in c.SECTORS[sector].planets:
+        for dq, dr, kind in maps.SECTORS[sector].planets:
             found[hex_at(q + dq, r + dr)] = kind
     return found
 
 
-def first_income(faction: c.Faction) -> dict[str, int]:
+def first_income(faction: Faction) -> dict[str, int]:
     """What the faction board and the research levels give in round 1, without a booster."""
     icons = list(faction.base_income)
     for slot in faction.slot_income[ids.MINE][: faction.mines]:
@@ -47,7 +48,7 @@ def first_income(faction: c.Faction) -> dict[str, int]:
     if faction.abilities >> INSTITUTE_START & 1:
         icons.extend(faction.institute_income)
     for area, level in enumerate(faction.levels):
-        icons.extend(c.TRACKS[area][level].income)
+        icons.extend(c.DEFAULT.tracks[area][level].income)
     return total(icons)
 
 
@@ -56,21 +57,21 @@ class TestPlanetsAndMap:
         assert ids.PLANET_IDS[ids.TERRA] == "terra"
         assert ids.PLANET_IDS[ids.ICE] == "ice"
         assert [ids.PLANET_IDS[i] for i in (ids.GAIA, ids.TRANSDIM, ids.LOST)] == ["gaia", "transdim", "lost"]
-        assert [PLANET_KINDS[planet.kind] for planet in c.PLANETS] == ["home"] * 7 + ["gaia", "transdim", "lost"]
-        assert len({planet.colour for planet in c.PLANETS}) == 10
+        assert [PLANET_KINDS[planet.kind] for planet in maps.PLANETS] == ["home"] * 7 + ["gaia", "transdim", "lost"]
+        assert len({planet.colour for planet in maps.PLANETS}) == 10
 
     @pytest.mark.rule("GP-BUILD-15")
     def test_steps_are_the_shorter_way_round_the_wheel(self) -> None:
-        assert c.STEPS[ids.TERRA] == [0, 1, 2, 3, 3, 2, 1]
-        assert c.STEPS[ids.DESERT] == [3, 2, 1, 0, 1, 2, 3]
+        assert maps.STEPS[ids.TERRA] == [0, 1, 2, 3, 3, 2, 1]
+        assert maps.STEPS[ids.DESERT] == [3, 2, 1, 0, 1, 2, 3]
         for a in range(7):
-            assert sorted(c.STEPS[a]) == [0, 1, 1, 2, 2, 3, 3]
-            assert [c.STEPS[b][a] for b in range(7)] == c.STEPS[a]
+            assert sorted(maps.STEPS[a]) == [0, 1, 1, 2, 2, 3, 3]
+            assert [maps.STEPS[b][a] for b in range(7)] == maps.STEPS[a]
 
     def test_thirteen_faces_with_their_planets(self) -> None:
-        assert [f"s{n:02}" for n in range(1, 11)] + ["s05o", "s06o", "s07o"] == c.SECTOR_IDS
-        assert [len(s.planets) for s in c.SECTORS] == [6, 7, 6, 6, 6, 6, 6, 6, 6, 6, 5, 5, 5]
-        for sector in c.SECTORS:
+        assert [f"s{n:02}" for n in range(1, 11)] + ["s05o", "s06o", "s07o"] == maps.SECTOR_IDS
+        assert [len(s.planets) for s in maps.SECTORS] == [6, 7, 6, 6, 6, 6, 6, 6, 6, 6, 5, 5, 5]
+        for sector in maps.SECTORS:
             places = [(q, r) for q, r, _ in sector.planets]
             assert len(set(places)) == len(places)
             assert set(places) <= set(SECTOR_HEXES)
@@ -78,7 +79,7 @@ class TestPlanetsAndMap:
 
     def test_outlined_sides_have_one_planet_less(self) -> None:
         for number in ("05", "06", "07"):
-            sides = [len(sector.planets) for sector in c.SECTORS if sector.number == number]
+            sides = [len(sector.planets) for sector in maps.SECTORS if sector.number == number]
             assert sides == [6, 5]
 
     @pytest.mark.parametrize(("name", "hexes"), [("small", 133), ("large", 190)])
@@ -112,19 +113,19 @@ class TestPlanetsAndMap:
 
     @pytest.mark.rule("GP-MAP-05")
     def test_variants_keep_inner_and_outer_places(self) -> None:
-        inner_places, outer_places = c.VARIANTS[c.VARIANT_IDS.index("variant_2")].groups
-        inner = [c.SECTOR_IDS[c.FIRST_LARGE[spot]] for spot in inner_places]
+        inner_places, outer_places = maps.VARIANTS[maps.VARIANT_IDS.index("variant_2")].groups
+        inner = [maps.SECTOR_IDS[maps.FIRST_LARGE[spot]] for spot in inner_places]
         assert sorted(inner) == ["s01", "s02", "s03", "s04"]
         assert sorted(inner_places + outer_places) == list(range(10))
-        dealt = {v.id: [len(group) for group in v.groups] for v in c.VARIANTS}
+        dealt = {v.id: [len(group) for group in v.groups] for v in maps.VARIANTS}
         assert dealt == {"small_random": [7], "variant_1": [6], "variant_2": [4, 6], "variant_3": [10]}
-        assert [c.SECTOR_IDS[sector] for sector in c.DROPPABLE] == ["s09", "s10"]
+        assert [maps.SECTOR_IDS[sector] for sector in maps.DROPPABLE] == ["s09", "s10"]
 
 
 class TestStructures:
     @pytest.mark.rule("GP-COMP-01")
     def test_pieces_prices_and_power(self) -> None:
-        rows = [(s.id, s.supply, s.ore, s.credits, s.near_credits, s.power) for s in c.STRUCTURES]
+        rows = [(s.id, s.supply, s.ore, s.credits, s.near_credits, s.power) for s in c.DEFAULT.structures]
         assert rows == [
             ("", 0, 0, 0, 0, 0),
             ("mine", 8, 1, 2, 2, 1),
@@ -134,12 +135,17 @@ class TestStructures:
             ("academy_left", 1, 6, 6, 6, 3),
             ("academy_right", 1, 6, 6, 6, 3),
         ]
-        assert [s.id for s in c.STRUCTURES if s.tech_tile] == ["lab", "academy_left", "academy_right"]
-        assert (c.GAIAFORMERS, c.SPACE_STATIONS, c.SPACE_STATION_POWER, c.NEIGHBOUR_RANGE) == (3, 6, 1, 2)
+        assert [s.id for s in c.DEFAULT.structures if s.tech_tile] == ["lab", "academy_left", "academy_right"]
+        assert (
+            c.DEFAULT.gaiaformers,
+            c.DEFAULT.space_stations,
+            c.DEFAULT.space_station_power,
+            c.DEFAULT.neighbour_range,
+        ) == (3, 6, 1, 2)
 
     @pytest.mark.rule("GP-FAC-BES-01")
     def test_bescods_swap_institute_and_academies(self) -> None:
-        usual, bescods = c.UPGRADES
+        usual, bescods = c.DEFAULT.upgrades
         assert usual[ids.MINE] == bescods[ids.MINE] == [ids.STATION]
         assert usual[ids.STATION] == [ids.INSTITUTE, ids.LAB]
         assert usual[ids.LAB] == [ids.ACADEMY_LEFT, ids.ACADEMY_RIGHT]
@@ -147,26 +153,25 @@ class TestStructures:
         assert bescods[ids.LAB] == [ids.INSTITUTE]
         for top in (ids.NONE, ids.INSTITUTE, ids.ACADEMY_LEFT, ids.ACADEMY_RIGHT):
             assert usual[top] == bescods[top] == []
-        assert [f.id for f in c.FACTIONS if f.upgrades] == ["bescods"]
+        assert [f.id for f in c.DEFAULT.factions if f.upgrades] == ["bescods"]
 
 
 class TestFactions:
     def test_two_factions_share_each_board_and_home(self) -> None:
-        assert [faction.board for faction in c.FACTIONS] == [i // 2 for i in range(14)]
-        for one, other in c.BOARDS:
-            assert c.FACTIONS[one].home == c.FACTIONS[other].home
-        assert sorted(c.FACTIONS[pair[0]].home for pair in c.BOARDS) == list(range(7))
+        assert [faction.board for faction in c.DEFAULT.factions] == [i // 2 for i in range(14)]
+        for one, other in c.DEFAULT.boards:
+            assert c.DEFAULT.factions[one].home == c.DEFAULT.factions[other].home
+        assert sorted(c.DEFAULT.factions[pair[0]].home for pair in c.DEFAULT.boards) == list(range(7))
 
-    def test_constants_are_the_places_of_the_ids(self) -> None:
+    def test_boards_are_in_the_order_of_the_ids(self) -> None:
         for index, word in enumerate(ids.FACTION_IDS):
-            assert getattr(ids, word.upper()) == index
-            assert (c.FACTIONS[index].index, c.FACTIONS[index].id) == (index, word)
+            assert (c.DEFAULT.factions[index].index, c.DEFAULT.factions[index].id) == (index, word)
 
     @pytest.mark.rule("GP-SETUP-13")
     def test_start_resources(self) -> None:
         unusual = {
             faction.id: (faction.ore, faction.credits, faction.knowledge, faction.qic)
-            for faction in c.FACTIONS
+            for faction in c.DEFAULT.factions
             if (faction.ore, faction.credits, faction.knowledge, faction.qic) != (4, 15, 3, 1)
         }
         assert unusual == {
@@ -181,14 +186,17 @@ class TestFactions:
 
     @pytest.mark.rule("GP-SETUP-14")
     def test_start_power(self) -> None:
-        tokens = {f.id: f.area1 + f.area2 + (f.abilities >> BRAINSTONE & 1) for f in c.FACTIONS}
+        tokens = {f.id: f.area1 + f.area2 + (f.abilities >> BRAINSTONE & 1) for f in c.DEFAULT.factions}
         unusual = {"terrans": 8, "lantids": 4, "taklons": 7, "bal_taks": 4, "itars": 8}
         assert tokens == {word: unusual.get(word, 6) for word in ids.FACTION_IDS}
-        assert (c.FACTIONS[ids.LANTIDS].area2, c.FACTIONS[ids.BAL_TAKS].area2) == (0, 2)
+        assert (
+            c.DEFAULT.factions[ids.FACTION_IDS.index("lantids")].area2,
+            c.DEFAULT.factions[ids.FACTION_IDS.index("bal_taks")].area2,
+        ) == (0, 2)
 
     @pytest.mark.rule("GP-SETUP-15")
     def test_start_research(self) -> None:
-        entered = {f.id: ids.AREA_IDS[f.levels.index(1)] for f in c.FACTIONS if any(f.levels)}
+        entered = {f.id: ids.AREA_IDS[f.levels.index(1)] for f in c.DEFAULT.factions if any(f.levels)}
         assert entered == {
             "terrans": "gaia",
             "xenos": "ai",
@@ -199,13 +207,13 @@ class TestFactions:
             "bal_taks": "gaia",
             "nevlas": "sci",
         }
-        assert all(sum(faction.levels) <= 1 for faction in c.FACTIONS)
+        assert all(sum(faction.levels) <= 1 for faction in c.DEFAULT.factions)
 
     @pytest.mark.rule("GP-ADV-05")
     @pytest.mark.rule("GP-ADV-06")
     def test_start_structures(self) -> None:
-        assert [f.mines for f in c.FACTIONS] == [2, 2, 3, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2]
-        assert [f.id for f in c.FACTIONS if f.abilities >> INSTITUTE_START & 1] == ["ivits"]
+        assert [f.mines for f in c.DEFAULT.factions] == [2, 2, 3, 2, 2, 2, 2, 0, 2, 2, 2, 2, 2, 2]
+        assert [f.id for f in c.DEFAULT.factions if f.abilities >> INSTITUTE_START & 1] == ["ivits"]
 
     @pytest.mark.rule("GP-INC-03")
     @pytest.mark.parametrize(
@@ -228,10 +236,10 @@ class TestFactions:
         ],
     )
     def test_income_of_the_first_round(self, word: str, income: dict[str, int]) -> None:
-        assert first_income(c.FACTIONS[ids.FACTION_IDS.index(word)]) == income
+        assert first_income(c.DEFAULT.factions[ids.FACTION_IDS.index(word)]) == income
 
     def test_slots_of_the_rows(self) -> None:
-        for faction in c.FACTIONS:
+        for faction in c.DEFAULT.factions:
             mine, station, lab = (faction.slot_income[row] for row in (ids.MINE, ids.STATION, ids.LAB))
             assert [text(slot) for slot in mine] == ["1 ore", "1 ore", "", *["1 ore"] * 5]
             sums = total([gain for slot in station for gain in slot])
@@ -242,10 +250,10 @@ class TestFactions:
             assert all(not faction.slot_income[row] for row in (0, 4, 5, 6))
 
     def test_academies_and_institutes(self) -> None:
-        assert {text(f.academy_income) for f in c.FACTIONS if f.id != "itars"} == {"2 knowledge"}
-        assert text(c.FACTIONS[ids.ITARS].academy_income) == "3 knowledge"
-        assert {text(f.academy_action) for f in c.FACTIONS if f.id != "bal_taks"} == {"1 qic"}
-        assert text(c.FACTIONS[ids.BAL_TAKS].academy_action) == "4 credits"
+        assert {text(f.academy_income) for f in c.DEFAULT.factions if f.id != "itars"} == {"2 knowledge"}
+        assert text(c.DEFAULT.factions[ids.FACTION_IDS.index("itars")].academy_income) == "3 knowledge"
+        assert {text(f.academy_action) for f in c.DEFAULT.factions if f.id != "bal_taks"} == {"1 qic"}
+        assert text(c.DEFAULT.factions[ids.FACTION_IDS.index("bal_taks")].academy_action) == "4 credits"
         unusual = {
             "lantids": "charge 4",
             "xenos": "charge 4, 1 qic",
@@ -253,35 +261,40 @@ class TestFactions:
             "ambas": "charge 4, 2 tokens",
             "bescods": "charge 4, 2 tokens",
         }
-        for faction in c.FACTIONS:
+        for faction in c.DEFAULT.factions:
             assert text(faction.institute_income) == unusual.get(faction.id, "charge 4, 1 tokens")
 
     def test_every_institute_has_an_ability_of_its_own(self) -> None:
-        held = [bits for f in c.FACTIONS for bits in (f.abilities, f.institute_abilities)]
+        held = [bits for f in c.DEFAULT.factions for bits in (f.abilities, f.institute_abilities)]
         everything = (1 << len(ABILITY_IDS)) - 1
         assert sum(held) == everything
-        assert all(f.institute_abilities.bit_count() == 1 for f in c.FACTIONS)
+        assert all(f.institute_abilities.bit_count() == 1 for f in c.DEFAULT.factions)
 
     def test_numbers_inside_abilities(self) -> None:
-        assert (c.BRAINSTONE_POWER, c.DOUBLE_TOKEN_POWER, c.TOKENS_FOR_TILE, c.TOKEN_ON_CHARGE) == (
+        assert (
+            c.DEFAULT.brainstone_power,
+            c.DEFAULT.double_token_power,
+            c.DEFAULT.tokens_for_tile,
+            c.DEFAULT.token_on_charge,
+        ) == (
             3,
             2,
             4,
             1,
         )
-        assert (c.SHARED_MINE_KNOWLEDGE, c.NEW_TYPE_KNOWLEDGE, c.TITANIUM_POWER) == (2, 3, 1)
-        assert (c.GAIA_MINE_VP, c.GAIA_FOR_ORE) == (2, 1)
+        assert (c.DEFAULT.shared_mine_knowledge, c.DEFAULT.new_type_knowledge, c.DEFAULT.titanium_power) == (2, 3, 1)
+        assert (c.DEFAULT.gaia_mine_vp, c.DEFAULT.gaia_for_ore) == (2, 1)
 
     @pytest.mark.rule("GP-SETUP-11")
     def test_factions_of_the_first_game(self) -> None:
-        words = {n: [ids.FACTION_IDS[i] for i in some] for n, some in c.FIRST_GAME_FACTIONS.items()}
+        words = {n: [ids.FACTION_IDS[i] for i in some] for n, some in c.DEFAULT.first_game_factions.items()}
         assert words == {
             1: ["hadsch_hallas"],
             2: ["hadsch_hallas", "xenos"],
             3: ["terrans", "taklons", "geodens"],
             4: ["terrans", "hadsch_hallas", "xenos", "taklons"],
         }
-        assert c.FIRST_GAME_AUTOMA == ids.TAKLONS
+        assert ids.FACTION_IDS[c.DEFAULT.first_game_automa] == "taklons"
 
 
 class TestResearch:
@@ -289,13 +302,13 @@ class TestResearch:
     @pytest.mark.rule("GP-BUILD-16")
     @pytest.mark.rule("GP-PROJ-07")
     def test_standing_effects(self) -> None:
-        assert [len(track) for track in c.TRACKS] == [6] * 6
-        assert [level.ore_per_step for level in c.TRACKS[ids.TERRAFORMING]] == [3, 3, 2, 1, 1, 1]
-        assert [level.range for level in c.TRACKS[ids.NAVIGATION]] == [1, 1, 2, 2, 3, 4]
-        assert [level.project_tokens for level in c.TRACKS[ids.GAIA_PROJECT]] == [0, 6, 6, 4, 3, 3]
+        assert [len(track) for track in c.DEFAULT.tracks] == [6] * 6
+        assert [level.ore_per_step for level in c.DEFAULT.tracks[ids.TERRAFORMING]] == [3, 3, 2, 1, 1, 1]
+        assert [level.range for level in c.DEFAULT.tracks[ids.NAVIGATION]] == [1, 1, 2, 2, 3, 4]
+        assert [level.project_tokens for level in c.DEFAULT.tracks[ids.GAIA_PROJECT]] == [0, 6, 6, 4, 3, 3]
 
     def test_single_gains(self) -> None:
-        assert [[text(level.once) for level in track] for track in c.TRACKS] == [
+        assert [[text(level.once) for level in track] for track in c.DEFAULT.tracks] == [
             ["", "2 ore", "", "", "2 ore", "federation_token"],
             ["", "1 qic", "", "1 qic", "", "lost_planet"],
             ["", "1 qic", "1 qic", "2 qic", "2 qic", "4 qic"],
@@ -305,7 +318,7 @@ class TestResearch:
         ]
 
     def test_income(self) -> None:
-        assert [text(level.income) for level in c.TRACKS[ids.ECONOMY]] == [
+        assert [text(level.income) for level in c.DEFAULT.tracks[ids.ECONOMY]] == [
             "",
             "2 credits, charge 1",
             "1 ore, 2 credits, charge 2",
@@ -313,11 +326,11 @@ class TestResearch:
             "2 ore, 4 credits, charge 4",
             "",
         ]
-        knowledge = [total(level.income).get("knowledge", 0) for level in c.TRACKS[ids.SCIENCE]]
+        knowledge = [total(level.income).get("knowledge", 0) for level in c.DEFAULT.tracks[ids.SCIENCE]]
         assert knowledge == [0, 1, 2, 3, 4, 0]
         for area in (ids.TERRAFORMING, ids.NAVIGATION, ids.INTELLIGENCE, ids.GAIA_PROJECT):
-            assert not any(level.income for level in c.TRACKS[area])
+            assert not any(level.income for level in c.DEFAULT.tracks[area])
 
     def test_price_and_crossing(self) -> None:
-        assert (c.ADVANCE_KNOWLEDGE, c.CROSSING_CHARGE) == (4, 3)
-        assert len(c.AREA_NAMES) == len(ids.AREA_IDS) == 6
+        assert (c.DEFAULT.advance_knowledge, c.DEFAULT.crossing_charge) == (4, 3)
+        assert len(c.DEFAULT.area_names) == len(ids.AREA_IDS) == 6

@@ -12,7 +12,7 @@ import astrarium
 from astrarium.games.gaia.components.loading import DATA
 
 PACKAGE = Path(str(astrarium.__file__)).parent
-LOADED = "import astrarium.games.gaia.components.components, astrarium.games.gaia.automa.cards"
+LOADED = "import astrarium.games.gaia.components.components"
 
 SLIPS = [
     ("actions.toml", "rounds = 6", "runds = 6", ":3, game, rounds: is missing"),

@@ -86,8 +86,8 @@ def rich_turns(players: int, seed: int) -> Iterator[tuple[Game, int]]:
         decision = game.decision(seat)
         if decision is not None and decision.kind == "turn":
             yield game, seat
-            position(game).seats[seat].ore = c.CAP_ORE
-            position(game).seats[seat].credits = c.CAP_CREDITS
+            position(game).seats[seat].ore = c.DEFAULT.cap_ore
+            position(game).seats[seat].credits = c.DEFAULT.cap_credits
         actions = game.clone().legal_actions(seat)
         busy = [action for action in actions if action.verb not in SHY]
         game.apply(seat, chance.choice(busy if busy and chance.random() < 0.95 else actions))

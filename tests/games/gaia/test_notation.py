@@ -5,7 +5,7 @@ import pytest
 import astrarium
 from astrarium import UnreadableAction
 from astrarium.games.gaia.components import components as c
-from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.components import ids, maps
 from astrarium.games.gaia.components.effects import RESOURCE_IDS
 from astrarium.games.gaia.game import RULES
 from astrarium.games.gaia.map import hexes
@@ -14,8 +14,8 @@ from astrarium.kernel import Action, Rng
 
 HEX = hexes.hex_at(3, -2)
 EXAMPLES: dict[str, Action] = {
-    "faction bal_taks": GaiaAction("faction", (ids.BAL_TAKS,)),
-    "rotate s05o 4": GaiaAction("rotate", (c.SECTOR_IDS.index("s05o"), 4)),
+    "faction bal_taks": GaiaAction("faction", (ids.FACTION_IDS.index("bal_taks"),)),
+    "rotate s05o 4": GaiaAction("rotate", (maps.SECTOR_IDS.index("s05o"), 4)),
     "place 3x-2": GaiaAction("place", (HEX,)),
     "booster range": GaiaAction("booster", (c.BOOSTER_IDS.index("range"),)),
     "income 2/1/0": GaiaAction("income", (2, 1, 0, 0)),
@@ -33,7 +33,7 @@ EXAMPLES: dict[str, Action] = {
     "research terra": GaiaAction("research", (ids.TERRAFORMING,)),
     "power steps_2": GaiaAction("power", (c.BOARD_IDS.index("steps_2"),)),
     "qic rescore": GaiaAction("qic", (c.BOARD_IDS.index("rescore"),)),
-    "rescore gleens": GaiaAction("rescore", (c.OWN_TOKEN,)),
+    "rescore gleens": GaiaAction("rescore", (c.DEFAULT.own_token,)),
     "special academy": GaiaAction("special", (0,)),
     "special adv_3_ore": GaiaAction("special", (5 + c.ADVANCED_IDS.index("adv_3_ore"),)),
     "swap 3x-2": GaiaAction("swap", (HEX,)),
@@ -60,7 +60,7 @@ EXAMPLES: dict[str, Action] = {
     "end": GaiaAction("end"),
     "tech vp_7": GaiaAction("tech", (c.TECH_IDS.index("vp_7"),)),
     "tech adv_mine over vp_7": GaiaAction(
-        "tech", (len(c.TECH) + c.ADVANCED_IDS.index("adv_mine"), c.TECH_IDS.index("vp_7"))
+        "tech", (len(c.DEFAULT.tech) + c.ADVANCED_IDS.index("adv_mine"), c.TECH_IDS.index("vp_7"))
     ),
     "pass": GaiaAction("pass"),
     "pass gaia": GaiaAction("pass", (c.BOOSTER_IDS.index("gaia"),)),

@@ -3,8 +3,8 @@
 import pytest
 
 from astrarium.games.gaia import power
-from astrarium.games.gaia.automa.cards import Card, Deed
-from astrarium.games.gaia.components.components import Sector
+from astrarium.games.gaia.components.automa_parts import Card, Deed
+from astrarium.games.gaia.components.maps import Sector
 from astrarium.games.gaia.federations import forming
 from astrarium.kernel.data import Entry
 from tests.games.gaia.test_federations import Space
@@ -58,7 +58,7 @@ def test_data_that_cannot_be_is_refused_with_its_place() -> None:
         "direction": "down", "count": "up 1",
     }  # fmt: skip
     with pytest.raises(ValueError, match='card, count: "up 1" is no side and number'):
-        Card(0, Entry("card", card))
+        Card(0, Entry("card", card), 5)
     with pytest.raises(ValueError, match='faction, action: "power twice" is no entry of a faction card'):
         Deed(Entry("faction", {}), "power twice")
     sector = {"id": "s11", "name": "11", "number": "11", "planets": ["3x0 terra"]}

@@ -12,6 +12,7 @@ from astrarium import Game, Rng
 from astrarium.cli.words import LOCALES, Words
 from astrarium.games import rulebook
 from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components import maps
 from astrarium.games.gaia.components.ids import AREA_IDS, FACTION_IDS
 from astrarium.games.gaia.map import hexes
 from astrarium.kernel import Event, Message
@@ -37,7 +38,7 @@ def places() -> list[str]:
     """One of every kind, and all that have rules of their own."""
     found = [f"hex:{hexes.name(place)}" for place in hexes.members(played(2, {}, 0).position.board.space)]  # type: ignore[attr-defined]
     kinds = {
-        "sector": c.SECTOR_IDS,
+        "sector": maps.SECTOR_IDS,
         "area": AREA_IDS,
         "tech": [*c.TECH_IDS, *c.ADVANCED_IDS],
         "octagon": c.BOARD_IDS,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from astrarium.games.gaia.components import abilities, effects, ids
+from astrarium.games.gaia.components import abilities, effects, ids, maps
 from astrarium.games.gaia.components import components as c
 from astrarium.games.gaia.components.effects import Gain
 from astrarium.games.gaia.components.pieces import TechTile
@@ -25,12 +25,17 @@ def describe(tile: TechTile) -> str:
 class TestTiles:
     @pytest.mark.rule("GP-COMP-02")
     def test_counts(self) -> None:
-        assert len(c.TECH) * c.TECH_COPIES == 36
-        assert (len(c.ADVANCED), len(c.BOOSTERS), len(c.ROUND_TILES), len(c.FINAL_TILES)) == (15, 10, 10, 6)
-        assert sum(token.copies for token in c.TOKENS) == 19
+        assert len(c.DEFAULT.tech) * c.DEFAULT.tech_copies == 36
+        assert (
+            len(c.DEFAULT.advanced),
+            len(c.DEFAULT.boosters),
+            len(c.DEFAULT.round_tiles),
+            len(c.DEFAULT.final_tiles),
+        ) == (15, 10, 10, 6)
+        assert sum(token.copies for token in c.DEFAULT.tokens) == 19
 
     def test_standard_tiles(self) -> None:
-        assert [describe(tile) for tile in c.TECH] == [
+        assert [describe(tile) for tile in c.DEFAULT.tech] == [
             "ore_qic: now 1 ore, 1 qic",
             "knowledge_per_type: now 1 knowledge per planet_type",
             "big_4: big 4",
@@ -41,10 +46,10 @@ class TestTiles:
             "credits_4: income 4 credits",
             "charge_4: action charge 4",
         ]
-        assert not any(tile.advanced for tile in c.TECH)
+        assert not any(tile.advanced for tile in c.DEFAULT.tech)
 
     def test_advanced_tiles(self) -> None:
-        assert [describe(tile) for tile in c.ADVANCED] == [
+        assert [describe(tile) for tile in c.DEFAULT.advanced] == [
             "adv_pass_federations: pass 3 vp per federation_token",
             "adv_research: 2 on advance_research",
             "adv_qic_credits: action 1 qic, 5 credits",
@@ -61,10 +66,10 @@ class TestTiles:
             "adv_mine: 3 on build_mine",
             "adv_station: 3 on build_station",
         ]
-        assert all(tile.advanced for tile in c.ADVANCED)
+        assert all(tile.advanced for tile in c.DEFAULT.advanced)
 
     def test_boosters(self) -> None:
-        rows = [(b.id, text(b.income), text(b.on_pass), b.action_steps, b.action_range) for b in c.BOOSTERS]
+        rows = [(b.id, text(b.income), text(b.on_pass), b.action_steps, b.action_range) for b in c.DEFAULT.boosters]
         assert rows == [
             ("ore_knowledge", "1 ore, 1 knowledge", "", 0, 0),
             ("credits_qic", "2 credits, 1 qic", "", 0, 0),
@@ -79,7 +84,7 @@ class TestTiles:
         ]
 
     def test_round_tiles(self) -> None:
-        rows = [(t.id, t.trigger, t.vp, t.automa_early, t.automa_late) for t in c.ROUND_TILES]
+        rows = [(t.id, t.trigger, t.vp, t.automa_early, t.automa_late) for t in c.DEFAULT.round_tiles]
         assert rows == [
             ("terraform_2", effects.TERRAFORM_STEP, 2, 4, 6),
             ("research_2", effects.ADVANCE, 2, 2, 4),
@@ -95,7 +100,7 @@ class TestTiles:
 
     @pytest.mark.rule("GP-NEUT-03")
     def test_final_scoring(self) -> None:
-        assert {tile.id: tile.neutral for tile in c.FINAL_TILES} == {
+        assert {tile.id: tile.neutral for tile in c.DEFAULT.final_tiles} == {
             "structures": 11,
             "in_federations": 10,
             "types": 5,
@@ -103,12 +108,12 @@ class TestTiles:
             "sectors": 6,
             "satellites": 8,
         }
-        assert c.RANK_VP == [18, 12, 6, 0]
-        assert c.RESEARCH_VP == [0, 0, 0, 4, 8, 12]
-        assert (c.RESOURCES_PER_VP, c.FINALS_IN_PLAY) == (3, 2)
+        assert c.DEFAULT.rank_vp == [18, 12, 6, 0]
+        assert c.DEFAULT.research_vp == [0, 0, 0, 4, 8, 12]
+        assert (c.DEFAULT.resources_per_vp, c.DEFAULT.finals_in_play) == (3, 2)
 
     def test_federation_tokens(self) -> None:
-        assert {token.id: text(token.gains) for token in c.TOKENS} == {
+        assert {token.id: text(token.gains) for token in c.DEFAULT.tokens} == {
             "vp12": "12 vp",
             "vp8_qic": "8 vp, 1 qic",
             "vp8_tokens": "8 vp, 2 tokens",
@@ -117,16 +122,16 @@ class TestTiles:
             "vp6_knowledge": "6 vp, 2 knowledge",
             "gleens": "1 ore, 1 knowledge, 2 credits",
         }
-        assert [token.id for token in c.TOKENS if not token.flips] == ["vp12"]
-        assert [token.own for token in c.TOKENS] == [False] * 6 + [True]
-        assert c.TOKENS[c.OWN_TOKEN].id == "gleens"
-        assert (c.THRESHOLD, c.LOW_THRESHOLD, c.SOLO_TOKENS_REMOVED) == (7, 6, 1)
+        assert [token.id for token in c.DEFAULT.tokens if not token.flips] == ["vp12"]
+        assert [token.own for token in c.DEFAULT.tokens] == [False] * 6 + [True]
+        assert c.DEFAULT.tokens[c.DEFAULT.own_token].id == "gleens"
+        assert (c.DEFAULT.threshold, c.DEFAULT.low_threshold, c.DEFAULT.solo_tokens_removed) == (7, 6, 1)
 
 
 class TestActions:
     @pytest.mark.rule("GP-BOARD-03")
     def test_board_actions(self) -> None:
-        assert [(a.id, a.power, a.qic, text(a.gains)) for a in c.BOARD] == [
+        assert [(a.id, a.power, a.qic, text(a.gains)) for a in c.DEFAULT.board] == [
             ("knowledge_3", 7, 0, "3 knowledge"),
             ("steps_2", 5, 0, "2 steps"),
             ("ore_2", 4, 0, "2 ore"),
@@ -141,7 +146,7 @@ class TestActions:
 
     @pytest.mark.rule("GP-FREE-06")
     def test_free_actions(self) -> None:
-        assert [(a.id, a.cost_what, a.cost, str(a.gain)) for a in c.FREE] == [
+        assert [(a.id, a.cost_what, a.cost, str(a.gain)) for a in c.DEFAULT.free] == [
             ("burn", effects.BURN, 1, ""),
             ("power_qic", effects.POWER, 4, "1 qic"),
             ("power_ore", effects.POWER, 3, "1 ore"),
@@ -159,25 +164,25 @@ class TestActions:
         ]
 
     def test_free_actions_of_factions_name_what_they_need(self) -> None:
-        needs = [action.needs for action in c.FREE]
+        needs = [action.needs for action in c.DEFAULT.free]
         assert needs[:9] == [abilities.NO_ABILITY] * 9
         assert needs[9:12] == [abilities.CREDITS_AS_POWER] * 3
         assert needs[12:] == [abilities.FORMER_QIC, abilities.TOKEN_KNOWLEDGE]
 
     def test_limits(self) -> None:
-        assert (c.CAP_ORE, c.CAP_KNOWLEDGE, c.CAP_CREDITS) == (15, 15, 30)
-        assert (c.ROUNDS, c.START_VP, c.ADVANCED_IN_PLAY) == (6, 10, 6)
-        assert (c.CHARGE_RANGE, c.QIC_RANGE, c.GAIA_QIC) == (2, 2, 1)
-        assert (c.BOOSTERS_BEYOND_PLAYERS, c.BOOSTERS_SOLO) == (3, 5)
+        assert (c.DEFAULT.cap_ore, c.DEFAULT.cap_knowledge, c.DEFAULT.cap_credits) == (15, 15, 30)
+        assert (c.DEFAULT.rounds, c.DEFAULT.start_vp, c.DEFAULT.advanced_in_play) == (6, 10, 6)
+        assert (c.DEFAULT.charge_range, c.DEFAULT.qic_range, c.DEFAULT.gaia_qic) == (2, 2, 1)
+        assert (c.DEFAULT.boosters_beyond_players, c.DEFAULT.boosters_solo) == (3, 5)
 
     def test_ids_match_their_lists(self) -> None:
-        assert [tile.id for tile in c.TECH] == c.TECH_IDS
-        assert [tile.id for tile in c.ADVANCED] == c.ADVANCED_IDS
-        assert [tile.id for tile in c.BOOSTERS] == c.BOOSTER_IDS
-        assert [tile.id for tile in c.ROUND_TILES] == c.ROUND_IDS
-        assert [tile.id for tile in c.FINAL_TILES] == c.FINAL_IDS
-        assert [token.id for token in c.TOKENS] == c.TOKEN_IDS
-        assert [action.id for action in c.BOARD] == c.BOARD_IDS
-        assert [action.id for action in c.FREE] == c.FREE_IDS
-        assert [structure.id for structure in c.STRUCTURES] == ids.STRUCTURE_IDS
-        assert [planet.id for planet in c.PLANETS] == ids.PLANET_IDS
+        assert [tile.id for tile in c.DEFAULT.tech] == c.TECH_IDS
+        assert [tile.id for tile in c.DEFAULT.advanced] == c.ADVANCED_IDS
+        assert [tile.id for tile in c.DEFAULT.boosters] == c.BOOSTER_IDS
+        assert [tile.id for tile in c.DEFAULT.round_tiles] == c.ROUND_IDS
+        assert [tile.id for tile in c.DEFAULT.final_tiles] == c.FINAL_IDS
+        assert [token.id for token in c.DEFAULT.tokens] == c.TOKEN_IDS
+        assert [action.id for action in c.DEFAULT.board] == c.BOARD_IDS
+        assert [action.id for action in c.DEFAULT.free] == c.FREE_IDS
+        assert [structure.id for structure in c.DEFAULT.structures] == ids.STRUCTURE_IDS
+        assert [planet.id for planet in maps.PLANETS] == ids.PLANET_IDS

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from astrarium.games.race.verbs import card_name
 from astrarium.kernel.option import read_options
 from tests.rules.race.table import Table, table
 
@@ -116,3 +117,25 @@ def test_an_early_draw_is_never_made_by_itself() -> None:
     at = produce("damaged_alien_factory consumer_markets artist_colony | hand: 2")
     assert at.legal(0) == ["draw consumer_markets", "supply damaged_alien_factory"]
     assert said(at, produce=True) is None
+
+
+def test_nothing_is_answered_where_nothing_can_be_placed() -> None:
+    at = table("old_earth", f"{OTHER} | hand: public_works 3", phase="II")
+    assert said(at) is None
+    assert said(at, only_answer=True) == "nothing"
+
+
+def test_what_can_be_answered_in_two_ways_is_asked() -> None:
+    at = table("old_earth | hand: public_works 3", OTHER, phase="II")
+    assert said(at, only_answer=True) is None
+
+
+def test_what_is_chosen_card_by_card_ends_by_itself() -> None:
+    at = table("old_earth | hand: interstellar_bank comet_zone gem_world spice_world", OTHER, phase="II")
+    at.play("0 develop interstellar_bank", "1 nothing")
+    assert at.asked() == "pay 0"
+    assert said(at, only_answer=True) is None
+    # Cards are named in the order of the hand, so one only is left after the second.
+    at.play(f"0 {at.game.legal_actions(0)[-1]}")
+    assert at.asked() == "pay 0"
+    assert said(at, only_answer=True) == f"pay {card_name(max(at.seat(0).hand))}"

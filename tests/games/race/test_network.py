@@ -11,7 +11,7 @@ from astrarium.games.race.game import RULES
 from astrarium.games.race.state.state import State
 from astrarium.games.race.strategy.imagined_round import play_round, result
 from astrarium.games.race.strategy.inputs import HEADS, INPUTS, SEAT, head_of
-from astrarium.games.race.strategy.network import Network, read_weights
+from astrarium.games.race.strategy.network import WEIGHTS, Network, read_weights, shipped
 from astrarium.games.race.strategy.self_play import SelfPlay
 from astrarium.games.race.strategy.table_ahead import TableAhead, robot_rolls, rows_called, rows_with_robot
 from astrarium.kernel import Rng
@@ -164,3 +164,8 @@ def test_a_result_is_mostly_who_won() -> None:
 def test_weights_that_do_not_fit_are_refused(data: bytes) -> None:
     with pytest.raises(BadWeights):
         read_weights(data)
+
+
+def test_the_package_has_a_network_and_it_is_small() -> None:
+    assert WEIGHTS.stat().st_size < 1_000_000
+    assert len(shipped().hidden.rows) == INPUTS

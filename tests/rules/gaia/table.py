@@ -22,7 +22,7 @@ import pytest
 import astrarium
 from astrarium import Game, Refusal
 from astrarium.games.gaia.components import components as c
-from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.components import ids, maps
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.map.board import Board, Placement
 from astrarium.games.gaia.state.player import Player
@@ -175,7 +175,7 @@ def arrange(state: State, seats: tuple[str, ...], round: int, round_tile: str, f
     state.phase = "actions"
     state.tech_spaces = list(range(9))
     state.advanced = list(range(6))
-    state.tokens_left = [token.copies for token in c.TOKENS]
+    state.tokens_left = [token.copies for token in c.DEFAULT.tokens]
     state.terraforming_token = 0
     state.tokens_left[0] -= 1
     state.round_tiles = [c.ROUND_IDS.index("gaia_4")] * 6
@@ -197,7 +197,7 @@ def arrange(state: State, seats: tuple[str, ...], round: int, round_tile: str, f
 
 def _begin(state: State, seat: int) -> None:
     """It is that seat's turn, with the rest of the round before everybody."""
-    if state.round < c.ROUNDS:
+    if state.round < c.DEFAULT.rounds:
         state.push("clean_up")
     else:
         state.push("final_scoring")
@@ -210,11 +210,11 @@ def _begin(state: State, seat: int) -> None:
 
 def lay_empty(state: State, seats: tuple[str, ...], planets: str) -> None:
     """A map of the large outline with no planets but those that the test names."""
-    board = Board([Placement(0, q, r, 0) for q, r in c.OUTLINE_LARGE])
+    board = Board([Placement(0, q, r, 0) for q, r in maps.OUTLINE_LARGE])
     kinds: dict[int, int] = {}
     for seat in seats:
         words = seat.split()
-        home = c.FACTIONS[ids.FACTION_IDS.index(words[0])].home
+        home = c.DEFAULT.factions[ids.FACTION_IDS.index(words[0])].home
         for word in words[1:]:
             piece, at, site = word.removeprefix("fed:").partition("@")
             if at and (piece in PIECES or piece == "former"):
@@ -301,7 +301,7 @@ def _give(player: Player, name: str, value: str, word: str, state: State) -> Non
         token, _, side = value.partition(":")
         index = c.TOKEN_IDS.index(token)
         player.tokens.append(index)
-        player.green.append(1 if c.TOKENS[index].flips and side != "grey" else 0)
+        player.green.append(1 if c.DEFAULT.tokens[index].flips and side != "grey" else 0)
         state.tokens_left[index] -= 1
     elif name == "booster":
         player.booster = c.BOOSTER_IDS.index(value)

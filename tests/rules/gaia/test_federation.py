@@ -210,7 +210,7 @@ def test_a_kind_of_token_that_has_run_out_cannot_be_chosen() -> None:
 @pytest.mark.rule("GP-FED-08")
 def test_without_a_token_left_nobody_forms_a_federation() -> None:
     game = solo(SEVEN)
-    for token in range(c.OWN_TOKEN):
+    for token in range(c.DEFAULT.own_token):
         game.state.tokens_left[token] = 0
     assert game.refused("geodens federation 0x0 1x0 0x1") == "GP-COMP-08"
 

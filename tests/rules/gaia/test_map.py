@@ -7,8 +7,7 @@ import pytest
 
 import astrarium
 from astrarium import BadOption, Game
-from astrarium.games.gaia.components import components as c
-from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.components import ids, maps
 from astrarium.games.gaia.map.board import Board, Placement
 from astrarium.games.gaia.map.layouts import lay_map
 from astrarium.games.gaia.state.state import State
@@ -58,7 +57,7 @@ def planets_on(board: Board) -> dict[tuple[int, int], str]:
     """The same, worked out from the sectors alone: a turn of 60 degrees takes (q, r) to (-r, q + r)."""
     found: dict[tuple[int, int], str] = {}
     for placement in board.placements:
-        for dq, dr, kind in c.SECTORS[placement.sector].planets:
+        for dq, dr, kind in maps.SECTORS[placement.sector].planets:
             q, r = dq, dr
             for _ in range(placement.rotation):
                 q, r = -r, q + r
@@ -133,7 +132,7 @@ def turned(board: Board, *turns: tuple[int, int]) -> Board:
 
 
 def rotate(board: Board, number: int, rotation: int) -> str:
-    return f"rotate {c.SECTOR_IDS[board.placements[number].sector]} {rotation}"
+    return f"rotate {maps.SECTOR_IDS[board.placements[number].sector]} {rotation}"
 
 
 @pytest.mark.rule("GP-MAP-08", "GP-MAP-02")
@@ -283,7 +282,7 @@ def test_the_basic_maps_are_legal_themselves(players: int) -> None:
 @pytest.mark.rule("GP-MAP-02")
 def test_gaia_and_transdim_planets_may_touch_their_like() -> None:
     # Sector 10 prints two Transdim planets side by side, at 2x-1 and 2x0.
-    board = Board([Placement(c.SECTOR_IDS.index("s10"), 0, 0, 0)])
+    board = Board([Placement(maps.SECTOR_IDS.index("s10"), 0, 0, 0)])
     beside = [planet for planet, kind in enumerate(board.kinds) if kind == ids.TRANSDIM]
     assert board.near[beside[0]][beside[1]] == 1
     assert board.clash() == -1
@@ -361,7 +360,7 @@ def test_variant_3_shuffles_all_ten_sectors(name: str) -> None:
     for seed in range(120):
         board = lay_map(4, name, "none", Rng(seed))
         for placement in board.placements:
-            places[c.SECTOR_IDS[placement.sector]].add((placement.q, placement.r))
+            places[maps.SECTOR_IDS[placement.sector]].add((placement.q, placement.r))
     assert all(seen == LARGE for seen in places.values())
 
 
@@ -371,9 +370,9 @@ def test_two_players_shuffle_seven_sectors_with_outlined_sides(name: str) -> Non
     places: dict[str, set[tuple[int, int]]] = {sector: set() for sector in OUTLINED}
     for seed in range(80):
         board = lay_map(2, name, "none", Rng(seed))
-        assert {c.SECTOR_IDS[placement.sector] for placement in board.placements} == OUTLINED
+        assert {maps.SECTOR_IDS[placement.sector] for placement in board.placements} == OUTLINED
         for placement in board.placements:
-            places[c.SECTOR_IDS[placement.sector]].add((placement.q, placement.r))
+            places[maps.SECTOR_IDS[placement.sector]].add((placement.q, placement.r))
     assert all(seen == SMALL for seen in places.values())
 
 
@@ -488,8 +487,8 @@ def test_a_code_with_two_planets_of_one_colour_side_by_side_is_refused() -> None
     refused = 0
     for turns in range(6):
         code = FIRST_SMALL.replace("s02.0", f"s02.{turns}")
-        places = [Placement(c.SECTOR_IDS.index("s02"), -2, -3, turns)]
-        places += [p for p in lay_map(2, "first", "none", Rng(1)).placements if c.SECTOR_IDS[p.sector] != "s02"]
+        places = [Placement(maps.SECTOR_IDS.index("s02"), -2, -3, turns)]
+        places += [p for p in lay_map(2, "first", "none", Rng(1)).placements if maps.SECTOR_IDS[p.sector] != "s02"]
         if clashes(planets_on(Board(places))):
             refused += 1
             with pytest.raises(BadOption, match=r"two planets of one home type side by side, at .*GP-MAP-02"):

@@ -111,7 +111,7 @@ def test_the_nine_standard_tiles_are_shuffled_over_nine_spaces() -> None:
         for space, tile in enumerate(tiles):
             below[space].add(tile)
     assert all(len(kinds) > 5 for kinds in below)
-    assert c.TECH_COPIES == 4
+    assert c.DEFAULT.tech_copies == 4
 
 
 @pytest.mark.rule("GP-SETUP-05")

@@ -186,11 +186,11 @@ def test_only_the_bescods_need_no_institute_for_it(faction: str) -> None:
 
 @pytest.mark.rule("GP-SPEC-04")
 def test_no_other_tile_or_booster_has_a_special_action() -> None:
-    assert [tile.id for tile in c.TECH if tile.action] == ["charge_4"]
-    assert {tile.id for tile in c.ADVANCED if tile.action} == {
+    assert [tile.id for tile in c.DEFAULT.tech if tile.action] == ["charge_4"]
+    assert {tile.id for tile in c.DEFAULT.advanced if tile.action} == {
         "adv_qic_credits",
         "adv_3_ore",
         "adv_3_knowledge",
     }
-    with_action = {booster.id for booster in c.BOOSTERS if booster.action_steps or booster.action_range}
+    with_action = {booster.id for booster in c.DEFAULT.boosters if booster.action_steps or booster.action_range}
     assert with_action == {"terraform", "range"}

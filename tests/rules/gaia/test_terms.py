@@ -6,7 +6,7 @@ import pytest
 
 import astrarium
 from astrarium.games.gaia.components import components as c
-from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.components import ids, maps
 from astrarium.games.gaia.map import hexes
 from tests.rules.gaia.table import Table, table
 
@@ -114,7 +114,7 @@ def test_the_lost_planet_is_colonised_by_whoever_placed_it() -> None:
 
 @pytest.mark.rule("GP-DEF-04")
 def test_there_are_ten_planet_types() -> None:
-    assert [(planet.id, planet.colour) for planet in c.PLANETS] == [
+    assert [(planet.id, planet.colour) for planet in maps.PLANETS] == [
         ("terra", "blue"),
         ("oxide", "red"),
         ("volcanic", "orange"),
@@ -334,22 +334,22 @@ def test_every_colour_has_the_same_pieces(faction: str) -> None:
 
 @pytest.mark.rule("GP-COMP-02")
 def test_what_all_players_share() -> None:
-    faces = Counter(sector.number for sector in c.SECTORS)
+    faces = Counter(sector.number for sector in maps.SECTORS)
     assert sorted(faces) == ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10"]
     assert [number for number, sides in sorted(faces.items()) if sides == 2] == ["05", "06", "07"]
-    assert (len(c.TECH), len(c.TECH) * c.TECH_COPIES) == (9, 36)
-    assert len(c.ADVANCED) == 15
-    assert sorted(token.copies for token in c.TOKENS) == [1, 3, 3, 3, 3, 3, 3]
-    assert c.TOKENS[c.OWN_TOKEN].copies == 1
-    assert (len(c.ROUND_TILES), len(c.FINAL_TILES), len(c.BOOSTERS)) == (10, 6, 10)
-    assert c.SPACE_STATIONS == 6
+    assert (len(c.DEFAULT.tech), len(c.DEFAULT.tech) * c.DEFAULT.tech_copies) == (9, 36)
+    assert len(c.DEFAULT.advanced) == 15
+    assert sorted(token.copies for token in c.DEFAULT.tokens) == [1, 3, 3, 3, 3, 3, 3]
+    assert c.DEFAULT.tokens[c.DEFAULT.own_token].copies == 1
+    assert (len(c.DEFAULT.round_tiles), len(c.DEFAULT.final_tiles), len(c.DEFAULT.boosters)) == (10, 6, 10)
+    assert c.DEFAULT.space_stations == 6
 
 
 @pytest.mark.rule("GP-COMP-03")
 def test_one_round_scoring_tile_is_there_twice() -> None:
-    kinds = Counter((tile.trigger, tile.vp) for tile in c.ROUND_TILES)
+    kinds = Counter((tile.trigger, tile.vp) for tile in c.DEFAULT.round_tiles)
     assert sorted(kinds.values()) == [1] * 8 + [2]
-    twice = [tile.id for tile in c.ROUND_TILES if kinds[tile.trigger, tile.vp] == 2]
+    twice = [tile.id for tile in c.DEFAULT.round_tiles if kinds[tile.trigger, tile.vp] == 2]
     assert twice == ["big_5a", "big_5b"]
     for tile in twice:
         game = table("terrans station@0x0", "xenos mine@-5x0", round_tile=tile)
@@ -510,7 +510,7 @@ def test_a_kind_of_federation_token_that_is_gone_cannot_be_chosen() -> None:
 def test_without_any_token_left_nobody_can_form_a_federation() -> None:
     game = table(f"terrans {FEDERATION}", "xenos mine@-5x0")
     line = game.legal("terrans", "federation")[0]
-    game.state.tokens_left = [1 if token == c.OWN_TOKEN else 0 for token in range(len(c.TOKENS))]
+    game.state.tokens_left = [1 if token == c.DEFAULT.own_token else 0 for token in range(len(c.DEFAULT.tokens))]
     again = Table(game.game.clone())
     assert again.refused(f"terrans {line}") == "GP-COMP-08"
 

@@ -33,8 +33,9 @@ from astrarium.games.federation.components.ids import (
     STRUCTURE_IDS,
     WING_IDS,
     floor_of,
+    wing_of,
 )
-from astrarium.games.federation.counting import funds, influence, level, points_of, votes, wing_votes
+from astrarium.games.federation.counting import funds, influence, level, points_of, votes
 from astrarium.games.federation.effects.gaining import shown_tokens
 from astrarium.games.federation.projects import is_funded, length
 from astrarium.games.federation.scoring import project_counts
@@ -271,17 +272,13 @@ def table_marks(state: State, layout: Layout, found: Features) -> None:
     on = found.indices
     on.append(layout.phase + PHASES[state.phase])
     found.upto(layout.round, ROUNDS, state.round)
-    wings = wing_votes(state)
     for wing in range(2):
-        found.upto(layout.wings + wing * VOTES * 2, VOTES * 2, wings[wing])
         if state.laws[wing] != NONE:
             on.append(layout.laws + wing * PLANETS + state.laws[wing])
         if state.next_laws[wing] != NONE:
             on.append(layout.next_laws + wing * PLANETS + state.next_laws[wing])
-        for law in sorted(set(state.law_discards[wing])):
-            on.append(layout.discarded + wing * PLANETS + law)
-    for law in sorted(set(state.passed)):
-        on.append(layout.passed + law)
+        _marks(on, layout.discarded + wing * PLANETS, state.law_discards[wing])
+    _marks(on, layout.passed, state.passed)
     for project in range(len(PROJECT_IDS)):
         reached = state.projects[project]
         found.upto(layout.projects + project * TRACK, TRACK, reached)
@@ -318,15 +315,13 @@ def board_marks(state: State, seat: int, layout: Layout, found: Features) -> Non
     for moon in range(min(MOONS, len(state.moons))):
         found.upto(layout.moons_left + moon * LEFT, LEFT, len(state.moons[moon]))
         if state.moons_up >> moon & 1:
-            for token in sorted(set(state.moons[moon])):
-                on.append(layout.moons + moon * len(TOKEN_IDS) + token)
+            _marks(on, layout.moons + moon * len(TOKEN_IDS), state.moons[moon])
     for strength in range(min(STRENGTHS, len(state.stacks))):
         stack = state.stacks[strength]
         found.upto(layout.stacks + strength * SHIPS, SHIPS, len(stack))
         if stack and state.returned[strength] == seat:
             on.append(layout.lowest + stack[0])
-    for token in sorted(set(state.gone)):
-        on.append(layout.gone + token)
+    _marks(on, layout.gone, state.gone)
     for kind in range(CHARACTERS):
         found.upto(layout.specialists_left + kind * LEFT, LEFT, len(state.atal[kind]))
         top = state.top_of(kind)
@@ -335,9 +330,12 @@ def board_marks(state: State, seat: int, layout: Layout, found: Features) -> Non
     for slot in range(min(SLOTS, len(state.productions))):
         on.append(layout.productions + slot * len(PRODUCTION_IDS) + state.productions[slot])
     for mega in range(len(state.mega_tiles)):
-        for tile in sorted(set(state.mega_tiles[mega])):
-            on.append(layout.mega_tiles + mega * len(MEGA_TILE_IDS) + tile)
-        found.upto(layout.mega_robots + mega * 4, 4, len([robot for robot in state.mega_robots[mega] if robot >= 0]))
+        _marks(on, layout.mega_tiles + mega * len(MEGA_TILE_IDS), state.mega_tiles[mega])
+        robots = 0
+        for robot in state.mega_robots[mega]:
+            if robot >= 0:
+                robots += 1
+        found.upto(layout.mega_robots + mega * 4, 4, robots)
     found.upto(layout.deep_left, len(DEEP_IDS), len(state.deep_space))
     if state.seats[seat].looked:
         for tile in state.deep_space:
@@ -349,11 +347,14 @@ def senate_marks(state: State, seat: int, layout: Layout, found: Features) -> No
     on = found.indices
     seats = state.players
     totals = [0] * ((seats + 1) * FLOORS)
+    covers = [0] * seats
+    wings = [0, 0]
     for space in range(SPACES):
         owner = state.owners[space]
         if owner == NOBODY:
             continue
         given = votes(state, space)
+        wings[wing_of(space)] += given
         if owner == NEUTRAL:
             on.append(layout.neutral + space)
             totals[seats * FLOORS + floor_of(space)] += given
@@ -365,14 +366,20 @@ def senate_marks(state: State, seat: int, layout: Layout, found: Features) -> No
         on.append(at + layout.sides + space * len(SIDE_IDS) + state.sides[space])
         if funds(state, space):
             on.append(at + layout.funding + space)
+        if state.covers[space] >= 0:
+            covers[owner] |= 1 << state.covers[space]
     for nth in range(seats):
         at = layout.seat + nth * layout.seat_size + layout.floors
         for floor in range(FLOORS):
             found.upto(at + floor * VOTES, VOTES, totals[nth * FLOORS + floor])
         player = state.seats[(seat + nth) % seats]
-        covers = [state.covers[space] for space in range(SPACES) if state.owners[space] == player.seat]
-        for cover in sorted({cover for cover in covers + player.outer_covers if cover >= 0}):
-            on.append(layout.seat + nth * layout.seat_size + layout.covers + cover)
+        _set_marks(
+            on,
+            layout.seat + nth * layout.seat_size + layout.covers,
+            covers[player.seat] | _set_of(player.outer_covers),
+        )
+    for wing in range(2):
+        found.upto(layout.wings + wing * VOTES * 2, VOTES * 2, wings[wing])
     for floor in range(FLOORS):
         found.upto(layout.neutral_votes + floor * VOTES, VOTES, totals[seats * FLOORS + floor])
 
@@ -436,8 +443,22 @@ def piece_marks(state: State, player: Player, at: int, layout: Layout, found: Fe
     for mega in range(MEGASTRUCTURES):
         if player.megas >> mega & 1:
             on.append(at + layout.built + len(PRODUCTION_IDS) + mega)
-    for token in sorted(set(player.tokens)):
-        on.append(at + layout.tokens + token)
+    _marks(on, at + layout.tokens, player.tokens)
+
+
+def _marks(on: list[int], start: int, numbers: list[int]) -> None:
+    """The marks of what lies there, each once, in ascending order."""
+    if numbers:
+        _set_marks(on, start, _set_of(numbers))
+
+
+def _set_of(numbers: list[int]) -> int:
+    """A set of those that are not negative."""
+    members = 0
+    for number in numbers:
+        if number >= 0:
+            members |= 1 << number
+    return members
 
 
 def _set_marks(on: list[int], start: int, members: int) -> None:

@@ -41,6 +41,7 @@ from astrarium.games.federation.encode import features, layout_of
 from astrarium.games.federation.flow import run
 from astrarium.games.federation.invariants import SHY, check, sample_options
 from astrarium.games.federation.places import places
+from astrarium.games.federation.planning import ahead
 from astrarium.games.federation.serving import of_files
 from astrarium.games.federation.setup import check_setup, first_position
 from astrarium.games.federation.state.facts import facts, step_facts
@@ -99,6 +100,7 @@ class Federation(Rules[State]):
     max_players: int = 4
     turn_rule: str = "FD-TRN-01"
     end_rule: str = "FD-END-01"
+    field_kinds: dict[str, str] = news.CAUSES
     refused_kinds: tuple[str, ...] = telling.REFUSED
     closing: tuple[str, ...] = ("end",)
 
@@ -199,7 +201,7 @@ class Federation(Rules[State]):
         return news.outcome(position.parts, events, seat)
 
     def thoughts(self, position: State, events: list[Event], seat: int | None) -> list[Thought]:
-        return news.executive_steps(position.parts, events, seat)
+        return news.scenes(position.parts, position.players, events, seat)
 
     def about(self, position: State, seat: int | None, place: str) -> About | None:
         return about(position, seat, place)
@@ -212,6 +214,9 @@ class Federation(Rules[State]):
 
     def goods(self, position: State, seat: int) -> dict[str, int]:
         return telling.goods(position.seats[seat])
+
+    def ahead(self, position: State, seat: int) -> State | None:
+        return ahead(position, seat)
 
     def components(self) -> dict[str, Any]:
         return of_files()

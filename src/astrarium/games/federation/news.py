@@ -7,6 +7,7 @@ from astrarium.games.federation import naming
 from astrarium.games.federation.components.components import Components
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.message import Gain, Line, Message, Outcome, Thought, amounts, name, seat_name
+from astrarium.kernel.scenes import points_for, scoring_step
 
 Told = dict[str, Any]
 
@@ -57,6 +58,13 @@ OPENS: Final = {
     "block": "round",
 }
 """Kinds of events with which a step of the executive phase begins."""
+RULES_OF_STEPS: Final = {
+    "income": "FD-EXE-02",
+    "upkeep": "FD-EXE-03",
+    "funding": "FD-EXE-07",
+    "floor": "FD-EXE-10",
+    "law": "FD-EXE-13",
+}
 
 
 def told(events: list[Event], seat: int | None) -> list[Told]:
@@ -185,8 +193,41 @@ def outcome(parts: Components, events: list[Event], seat: int) -> Outcome:
     return Outcome(gains=gains)
 
 
+FINALS: Final = {
+    "medals": ("final:medals",),
+    "leftovers": ("final:crystals", "final:gold", "final:ships", "final:tokens"),
+}
+
+
+def scenes(parts: Components, players: int, events: list[Event], seat: int | None) -> list[Thought]:
+    """What follows by itself from the last ambassador of a round: the executive phase, in the end the scoring."""
+    last = next((number for number, event in enumerate(events) if event.rule in FINAL_RULES), len(events))
+    found = executive_steps(parts, events[:last], seat)
+    return found if last == len(events) else found + final_steps(parts, players, events, last)
+
+
+FINAL_RULES: Final = ("FD-MED-10", "FD-END-02", "FD-END-03")
+
+
+def final_steps(parts: Components, players: int, events: list[Event], start: int) -> list[Thought]:
+    """Medals, then leftovers, then funded projects (FD-END-01)."""
+    scored = events[start:]
+    steps = [
+        scoring_step(Message(f"final-{step}"), points_for(scored, players, causes), [], rule, start)
+        for (step, causes), rule in zip(FINALS.items(), FINAL_RULES, strict=False)
+    ]
+    projects = [event.data["cause"] for event in scored if event.rule == "FD-END-03"]
+    for project in dict.fromkeys(projects):
+        word = project.partition(":")[2]
+        kept = [project, f"planet:{word}"]
+        steps.append(
+            scoring_step(cause(parts, project), points_for(scored, players, [project]), kept, "FD-END-03", start)
+        )
+    return steps
+
+
 def executive_steps(parts: Components, events: list[Event], seat: int | None) -> list[Thought]:
-    """The executive phase as a chain of steps: income, upkeep, funding, each floor, the law."""
+    """The executive phase as a chain of steps: income, upkeep, funding, the floors, the law."""
     kinds = [event.kind for event in events]
     starts = [kinds.index(kind) for kind in ("executive", "floor", "wing-votes") if kind in kinds]
     if not starts:
@@ -196,27 +237,34 @@ def executive_steps(parts: Components, events: list[Event], seat: int | None) ->
     for step, chapter in _chapters([event for event in told(events, seat) if event["number"] >= first]):
         shown = [event for event in chapter if event["kind"] != "executive"]
         if shown:
-            floor = {"floor": chapter[0]["floor"]} if step == "floor" else {}
+            scored = [event for event in chapter if event["kind"] == "points"]
+            seats = max((event["seat"] for event in scored), default=-1) + 1
+            gives = [sum(event["vp"] for event in scored if event["seat"] == one) for one in range(seats)]
             found.append(
                 Thought(
-                    title=Message(f"federation-step-{step}", {**floor}),
+                    title=Message(f"federation-step-{step}"),
                     said=[sentence(parts, event) for event in shown],
                     kept=[place for event in chapter for place in places(event)],
                     event=chapter[0]["number"],
+                    scene="executive",
+                    gives=gives,
+                    rules=[RULES_OF_STEPS[step]],
                 )
             )
     return found
 
 
 def _chapters(events: list[Told]) -> list[tuple[str, list[Told]]]:
-    """Consecutive events of one step; each floor is a step of its own."""
+    """Consecutive events of one step; what belongs to the next round is none."""
     found: list[tuple[str, list[Told]]] = []
     for event in events:
         before = found[-1][0] if found else "income"
         step = OPENS.get(event["kind"], before)
         if event["kind"] in ("project", "contribution") and before in ("income", "upkeep"):
             step = "funding"
-        if found and step == before and event["kind"] != "floor":
+        if step == "round":
+            break
+        if found and step == before:
             found[-1][1].append(event)
         else:
             found.append((step, [event]))

@@ -21,7 +21,7 @@ from astrarium.games.federation.neutral import reveal_blocks
 from astrarium.games.federation.state.player import Player
 from astrarium.games.federation.state.state import CHARACTERS, State
 from astrarium.games.federation.state.switches import SWITCH_IDS
-from astrarium.kernel.errors import BadOption
+from astrarium.kernel.corrections import unfit
 from astrarium.kernel.rng import Rng
 
 
@@ -30,7 +30,7 @@ def check_setup(options: dict[str, Any]) -> None:
     try:
         components(options["data"])
     except (ValueError, RecursionError) as error:
-        raise BadOption(f"option 'data': {error}") from None
+        raise unfit("data", error) from None
 
 
 def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:

@@ -3,19 +3,6 @@
 from typing import final
 
 from astrarium.games.gaia.components import abilities, effects
-from astrarium.games.gaia.components.components import (
-    CHARGE_RANGE,
-    GAIA_FOR_ORE,
-    GAIA_MINE_VP,
-    GAIA_QIC,
-    NEIGHBOUR_RANGE,
-    NEW_TYPE_KNOWLEDGE,
-    QIC_RANGE,
-    SHARED_MINE_KNOWLEDGE,
-    STEPS,
-    STRUCTURES,
-    TRACKS,
-)
 from astrarium.games.gaia.components.ids import (
     GAIA,
     MINE,
@@ -23,6 +10,7 @@ from astrarium.games.gaia.components.ids import (
     TERRAFORMING,
     TRANSDIM,
 )
+from astrarium.games.gaia.components.maps import STEPS
 from astrarium.games.gaia.counting import basic_range, home, is_automa, power_value
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain, score, trigger
@@ -91,13 +79,17 @@ def station_reach(state: State, player: Player, place: int) -> int:
 def qic_for_range(player: Player, far: int, bonus: int) -> int:
     """How many Q.I.C. a distance needs beyond the range (GP-BUILD-07)."""
     missing = far - basic_range(player) - bonus
-    return 0 if missing <= 0 else (missing + QIC_RANGE - 1) // QIC_RANGE
+    return 0 if missing <= 0 else (missing + player.parts.qic_range - 1) // player.parts.qic_range
+
+
+def carry(player: Player, bonus: int) -> int:
+    """How far the player could go with all Q.I.C. (GP-BUILD-07)."""
+    return basic_range(player) + bonus + player.parts.qic_range * player.qic
 
 
 def range_refusal(player: Player, far: int, bonus: int) -> Refusal:
     """Too far, with the distance and how far the player's Q.I.C. would carry."""
-    carry = basic_range(player) + bonus + QIC_RANGE * player.qic
-    return Refusal("GP-BUILD-05", "too-far", "range", far, carry)
+    return Refusal("GP-BUILD-05", "too-far", "range", far, carry(player, bonus))
 
 
 def mine_price(state: State, player: Player, planet: int, free_steps: int, bonus: int) -> Price:
@@ -117,11 +109,11 @@ def mine_price(state: State, player: Player, planet: int, free_steps: int, bonus
     former = state.formers[planet]
     if former >= 0 and former != player.seat and not shared:
         return Price(Refusal("GP-BUILD-14", "gaiaformer-of-other"))
-    if player.built[MINE] >= STRUCTURES[MINE].supply:
+    if player.built[MINE] >= state.parts.structures[MINE].supply:
         return Price(Refusal("GP-COMP-07", "no-piece", "mine", 1, 0))
     price = Price(None)
-    price.ore = STRUCTURES[MINE].ore
-    price.credits = STRUCTURES[MINE].credits
+    price.ore = state.parts.structures[MINE].ore
+    price.credits = state.parts.structures[MINE].credits
     if former != player.seat:
         far = reach(state, player, planet)
         price.qic = qic_for_range(player, far, bonus)
@@ -133,7 +125,7 @@ def mine_price(state: State, player: Player, planet: int, free_steps: int, bonus
     if state.switches.free_steps_needed and free_steps and not price.steps:
         price.refusal = Refusal("GP-BOARD-04", "no-step-needed")
     elif price.qic > player.qic:
-        rule = "GP-BUILD-22" if price.qic > GAIA_QIC else "GP-BUILD-12"
+        rule = "GP-BUILD-22" if price.qic > state.parts.gaia_qic else "GP-BUILD-12"
         price.refusal = Refusal(rule, "short", "qic", price.qic, player.qic)
     elif price.ore > player.ore:
         rule = "GP-BUILD-16" if price.steps else "GP-BUILD-01"
@@ -147,14 +139,14 @@ def _add_habitability(player: Player, kind: int, free_steps: int, price: Price) 
     """Gaia planets cost a Q.I.C. or, for Gleens, ore; other types terraforming steps (GP-BUILD-10 to -17)."""
     if kind == GAIA:
         if can(player, abilities.GAIA_FOR_ORE):
-            price.ore += GAIA_FOR_ORE
+            price.ore += player.parts.gaia_for_ore
         else:
-            price.qic += GAIA_QIC
+            price.qic += player.parts.gaia_qic
         return
     price.steps = STEPS[home(player)][kind]
     paid = price.steps - free_steps
     if paid > 0:
-        price.ore += paid * TRACKS[TERRAFORMING][player.levels[TERRAFORMING]].ore_per_step
+        price.ore += paid * player.parts.tracks[TERRAFORMING][player.levels[TERRAFORMING]].ore_per_step
 
 
 def share_refusal(state: State, player: Player, planet: int) -> Refusal | None:
@@ -194,9 +186,9 @@ def build_mine(state: State, player: Player, planet: int, price: Price, events: 
     if state.kinds[planet] == GAIA and (not shared or state.switches.lantids_gaia_triggers):
         trigger(state, player, effects.BUILD_GAIA_MINE, 1, events)
         if can(player, abilities.GAIA_MINE_VP):
-            score(state, player, GAIA_MINE_VP, "faction", "GP-FAC-GLE-03", events)
+            score(state, player, state.parts.gaia_mine_vp, "faction", "GP-FAC-GLE-03", events)
     if shared and can(player, abilities.SHARED_MINE_KNOWLEDGE):
-        gain(state, player, effects.KNOWLEDGE, SHARED_MINE_KNOWLEDGE, "faction", "GP-FAC-LAN-04", events)
+        gain(state, player, effects.KNOWLEDGE, state.parts.shared_mine_knowledge, "faction", "GP-FAC-LAN-04", events)
     if new_type:
         reward_new_type(state, player, events)
     make_offers(state, player, planet)
@@ -210,7 +202,7 @@ def colonized_type(state: State, player: Player, kind: int) -> bool:
 def reward_new_type(state: State, player: Player, events: list[Event]) -> None:
     """Geodens with institute learn from the first mine on each type (GP-FAC-GEO-01)."""
     if can(player, abilities.NEW_TYPE_KNOWLEDGE):
-        gain(state, player, effects.KNOWLEDGE, NEW_TYPE_KNOWLEDGE, "faction", "GP-FAC-GEO-01", events)
+        gain(state, player, effects.KNOWLEDGE, state.parts.new_type_knowledge, "faction", "GP-FAC-GEO-01", events)
 
 
 def colonize(state: State, player: Player, planet: int) -> None:
@@ -265,7 +257,7 @@ def has_neighbour(state: State, player: Player, planet: int) -> bool:
         if other.seat == player.seat:
             continue
         for theirs in other.planets:
-            if state.apart(theirs, planet) <= NEIGHBOUR_RANGE:
+            if state.apart(theirs, planet) <= state.parts.neighbour_range:
                 return True
     return False
 
@@ -282,7 +274,7 @@ def make_offers(state: State, builder: Player, planet: int) -> None:
             continue
         best = 0
         for theirs in other.planets:
-            if state.apart(theirs, planet) <= CHARGE_RANGE:
+            if state.apart(theirs, planet) <= state.parts.charge_range:
                 best = max(best, power_value(state, other, theirs))
         if best:
             state.offers.append((other.seat, best, planet))

@@ -1,7 +1,6 @@
 """What a seat has, counted: structures, planets, types, sectors, power values (GP-TILE-01, GP-END-07)."""
 
 from astrarium.games.gaia.components import abilities, effects
-from astrarium.games.gaia.components.components import ADVANCED, FACTIONS, STRUCTURES, TECH, TITANIUM_POWER, TRACKS
 from astrarium.games.gaia.components.ids import (
     ACADEMY_LEFT,
     ACADEMY_RIGHT,
@@ -29,7 +28,7 @@ def open_tiles(player: Player) -> list[TechTile]:
     found: list[TechTile] = []
     for i in range(len(player.tiles)):
         cover = player.covers[i]
-        found.append(TECH[player.tiles[i]] if cover < 0 else ADVANCED[cover])
+        found.append(player.parts.tech[player.tiles[i]] if cover < 0 else player.parts.advanced[cover])
     return found
 
 
@@ -38,17 +37,17 @@ def big_power(player: Player) -> int:
     for tile in open_tiles(player):
         if tile.big_power:
             return tile.big_power
-    return STRUCTURES[INSTITUTE].power
+    return player.parts.structures[INSTITUTE].power
 
 
 def power_value(state: State, player: Player, planet: int) -> int:
     """The power value of the player's structure on a planet (GP-FED-02, GP-FAC-BES-05)."""
     if state.owners[planet] != player.seat:
-        return STRUCTURES[MINE].power
+        return state.parts.structures[MINE].power
     structure = state.structures[planet]
-    value = big_power(player) if structure >= INSTITUTE else STRUCTURES[structure].power
+    value = big_power(player) if structure >= INSTITUTE else state.parts.structures[structure].power
     if state.kinds[planet] == TITANIUM and can(player, abilities.TITANIUM_POWER):
-        value += TITANIUM_POWER
+        value += state.parts.titanium_power
     return value
 
 
@@ -125,9 +124,9 @@ def count(state: State, player: Player, per: int) -> int:
 
 def basic_range(player: Player) -> int:
     """How far the player reaches without spending Q.I.C. (GP-BUILD-06)."""
-    return TRACKS[NAVIGATION][player.levels[NAVIGATION]].range
+    return player.parts.tracks[NAVIGATION][player.levels[NAVIGATION]].range
 
 
 def home(player: Player) -> int:
     """The home type of the player's faction (GP-DEF-05)."""
-    return FACTIONS[player.faction].home
+    return player.parts.factions[player.faction].home

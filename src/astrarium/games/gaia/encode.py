@@ -2,12 +2,13 @@
 
 from typing import Final, final
 
-from astrarium.games.gaia.automa.cards import CARDS, DIFFICULTIES
 from astrarium.games.gaia.automa.deck import NO_CARD, Automa
 from astrarium.games.gaia.components.components import (
     ADVANCED_IDS,
     BOARD_IDS,
     BOOSTER_IDS,
+    CARD_IDS,
+    DIFFICULTY_IDS,
     FINAL_IDS,
     ROUND_IDS,
     SPECIAL_IDS,
@@ -105,12 +106,11 @@ class Layout:
             self.seat_part(space, name)
         self.seat_size: int = (space.size - self.seat) // len(names)
         if players == 1:
-            cards = [card.id for card in CARDS]
-            self.difficulty: int = space.marks("automa.difficulty", [level.id for level in DIFFICULTIES])
-            self.action: int = space.marks("automa.action", cards)
-            self.behaviour: int = space.marks("automa.behaviour", cards)
-            self.discards: int = space.marks("automa.discarded", cards)
-            self.known: int = space.marks("automa.known", cards)
+            self.difficulty: int = space.marks("automa.difficulty", DIFFICULTY_IDS)
+            self.action: int = space.marks("automa.action", CARD_IDS)
+            self.behaviour: int = space.marks("automa.behaviour", CARD_IDS)
+            self.discards: int = space.marks("automa.discarded", CARD_IDS)
+            self.known: int = space.marks("automa.known", CARD_IDS)
         space.end_core()
         self.kinds: int = space.size
         for kind in PLANET_IDS:

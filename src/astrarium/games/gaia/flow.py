@@ -19,7 +19,6 @@ from astrarium.games.gaia.automa.setup import take_booster as take_automa_booste
 from astrarium.games.gaia.automa.setup import take_faction as take_automa_faction
 from astrarium.games.gaia.automa.turn import automa_turn
 from astrarium.games.gaia.components import abilities, effects
-from astrarium.games.gaia.components.components import ROUNDS
 from astrarium.games.gaia.components.ids import GAIA, NO_SEAT
 from astrarium.games.gaia.counting import is_automa
 from astrarium.games.gaia.factions import can
@@ -63,7 +62,7 @@ def begin_round(state: State, args: Args, events: list[Event]) -> None:
     """Income, Gaia phase, actions; clean-up or, after the last round, the end (GP-ROUND-01, -02)."""
     state.round += 1
     events.append(Event("round", NO_SEAT, "GP-ROUND-01", {"round": state.round}))
-    if state.round < ROUNDS:
+    if state.round < state.parts.rounds:
         state.push("clean_up")
     else:
         state.push("final_scoring")
@@ -223,7 +222,7 @@ def ask_exchange(state: State, args: Args, events: list[Event]) -> None:
 def ask_redeem(state: State, args: Args, events: list[Event]) -> None:
     """Returning tokens for resources, in the order of the conversions (GP-FAC-TER-02)."""
     seat, left, first = args
-    if can_redeem(left):
+    if can_redeem(state, left):
         state.push("redeem", (seat,), (left, first))
 
 

@@ -2,16 +2,7 @@
 
 from astrarium.games.gaia import power
 from astrarium.games.gaia.components import abilities, effects
-from astrarium.games.gaia.components.components import (
-    BOOSTERS,
-    CAP_CREDITS,
-    CAP_KNOWLEDGE,
-    CAP_ORE,
-    ROUND_IDS,
-    ROUND_TILES,
-    TOKEN_IDS,
-    TOKENS,
-)
+from astrarium.games.gaia.components.components import ROUND_IDS, TOKEN_IDS
 from astrarium.games.gaia.components.effects import Gain
 from astrarium.games.gaia.components.ids import ACADEMY_RIGHT
 from astrarium.games.gaia.counting import count, open_tiles
@@ -35,11 +26,11 @@ def room(player: Player, what: int) -> int:
     if what == effects.QIC and turns_qic_into_ore(player):
         what = effects.ORE
     if what == effects.ORE:
-        return CAP_ORE - player.ore
+        return player.parts.cap_ore - player.ore
     if what == effects.CREDITS:
-        return CAP_CREDITS - player.credits
+        return player.parts.cap_credits - player.credits
     if what == effects.KNOWLEDGE:
-        return CAP_KNOWLEDGE - player.knowledge
+        return player.parts.cap_knowledge - player.knowledge
     if what == effects.CHARGE:
         return power.chargeable(player)
     return 1_000
@@ -110,7 +101,7 @@ def trigger(state: State, player: Player, event: int, times: int, events: list[E
     """Whatever scores on an event: the round's tile and uncovered tech tiles (GP-ROUND-03, GP-TILE-04)."""
     if times <= 0:
         return
-    tile = ROUND_TILES[state.round_tiles[state.round - 1]]
+    tile = state.parts.round_tiles[state.round_tiles[state.round - 1]]
     if tile.trigger == event:
         cause = "round:" + ROUND_IDS[tile.index]
         score(state, player, tile.vp * times, cause, "GP-ROUND-03", events)
@@ -121,7 +112,7 @@ def trigger(state: State, player: Player, event: int, times: int, events: list[E
 
 def score_pass(state: State, player: Player, events: list[Event]) -> None:
     """Pass effects of the booster and of uncovered tech tiles (GP-PASS-03)."""
-    booster = BOOSTERS[player.booster]
+    booster = state.parts.boosters[player.booster]
     gain_all(state, player, booster.on_pass, "booster:" + booster.id, "GP-PASS-03", events)
     for tech in open_tiles(player):
         gain_all(state, player, tech.on_pass, "tech:" + tech.id, "GP-PASS-03", events)
@@ -130,10 +121,10 @@ def score_pass(state: State, player: Player, events: list[Event]) -> None:
 def gain_federation_token(state: State, player: Player, token: int, rule: str, events: list[Event]) -> None:
     """A federation token comes green side up with all it shows, and counts as an event (GP-FED-08, -20)."""
     player.tokens.append(token)
-    player.green.append(1 if TOKENS[token].flips else 0)
+    player.green.append(1 if state.parts.tokens[token].flips else 0)
     events.append(Event("federation-token", player.seat, rule, {"token": TOKEN_IDS[token]}))
     trigger(state, player, effects.GAIN_FEDERATION, 1, events)
-    gain_all(state, player, TOKENS[token].gains, "federation:" + TOKEN_IDS[token], rule, events)
+    gain_all(state, player, state.parts.tokens[token].gains, "federation:" + TOKEN_IDS[token], rule, events)
 
 
 def flip_token(player: Player, events: list[Event]) -> None:

@@ -16,17 +16,18 @@ from astrarium.games.gaia.actions.setup import ChooseFaction, PlaceStart, Rotate
 from astrarium.games.gaia.actions.special import FactionAction, SpecialAction
 from astrarium.games.gaia.actions.tech import Advance, PlaceLostPlanet, Research, TakeTech
 from astrarium.games.gaia.actions.upgrade import Upgrade
-from astrarium.games.gaia.answers import ANSWERS, answer
-from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
+from astrarium.games.gaia.answers import AFTER_OTHERS, ANSWERS, answer
 from astrarium.games.gaia.automa.hidden import redraw
 from astrarium.games.gaia.automa.setup import ANY
 from astrarium.games.gaia.automa.setup import USUAL as USUAL_LEVEL
-from astrarium.games.gaia.components.components import ROUNDS
+from astrarium.games.gaia.components.components import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.games.gaia.encode import LAYOUTS, features
 from astrarium.games.gaia.flow import run
+from astrarium.games.gaia.hard import hard_questions
 from astrarium.games.gaia.invariants import SHY, check, sample_options
 from astrarium.games.gaia.map.layouts import LEAVE_OUT, USUAL
+from astrarium.games.gaia.planning import ahead
 from astrarium.games.gaia.setup import check_setup, first_position
 from astrarium.games.gaia.state.facts import facts, step_facts
 from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
@@ -38,6 +39,7 @@ from astrarium.games.gaia.strategy.lines import lines
 from astrarium.games.gaia.telling.about import about
 from astrarium.games.gaia.telling.actions import ask_charge, describe
 from astrarium.games.gaia.telling.events import FIELD_KINDS, REFUSED_KINDS, outcome, tell
+from astrarium.games.gaia.telling.overlays import overlay
 from astrarium.games.gaia.telling.places import title
 from astrarium.games.gaia.telling.thoughts import thoughts
 from astrarium.games.gaia.verbs import VERBS, read
@@ -54,6 +56,9 @@ from astrarium.kernel.thinking import Thinker
 
 LONGEST_MAP: Final = 400
 """Characters of a map's code; the largest map has a third of that."""
+
+LONGEST_DATA: Final = 40_000
+"""Characters of corrections; all files of the components together have fewer."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option(
@@ -176,6 +181,16 @@ OPTIONS: Final[tuple[Option, ...]] = (
         (),
         "GP-FAC-IVI-02",
     ),
+    Option(
+        "data",
+        "text",
+        "",
+        "Changed numbers of the components, as the text of a TOML file: [structures.structure.mine] ore = 2.",
+        (),
+        "",
+        longest=LONGEST_DATA,
+        added=True,
+    ),
 )
 
 
@@ -192,7 +207,7 @@ class Gaia(Rules[State]):
     field_kinds: dict[str, str] = FIELD_KINDS
     refused_kinds: tuple[str, ...] = REFUSED_KINDS
     interrupts: tuple[str, ...] = ("charge",)
-    automatic: tuple[str, ...] = ("charge", "income", "pay", "brainstone", "closing")
+    automatic: tuple[str, ...] = ("charge", "income", "pay", "brainstone", "closing", "advance")
     closing: tuple[str, ...] = ("end",)
 
     def __init__(self) -> None:
@@ -201,6 +216,8 @@ class Gaia(Rules[State]):
         self.switches = SWITCHES
         self.verbs = VERBS
         self.answers = ANSWERS
+        self.answers_after_others = AFTER_OTHERS
+        self.hard_questions = hard_questions
         self.shy = SHY
         mine = BuildMine()
         project = StartProject()
@@ -274,11 +291,11 @@ class Gaia(Rules[State]):
         return ("automa", position.seats[AUTOMA].vp) if position.automa is not None else None
 
     def round(self, position: State) -> tuple[int, int]:
-        return position.round, ROUNDS
+        return position.round, position.parts.rounds
 
     def redraw_hidden(self, position: State, seat: int, rng: Rng) -> None:
         if position.automa is not None:
-            redraw(position.automa, rng)
+            redraw(position.parts.automa, position.automa, rng)
 
     def restore(self, plain: dict[str, Any]) -> State:
         return State.restore(plain)
@@ -292,8 +309,14 @@ class Gaia(Rules[State]):
     def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
         return answer(position, seat, settings)
 
+    def ahead(self, position: State, seat: int) -> State | None:
+        return ahead(position, seat)
+
     def components(self) -> dict[str, Any]:
         return serving.of_files()
+
+    def table_components(self, position: State) -> dict[str, Any]:
+        return serving.of_table(position.parts)
 
     def describe(self, position: State, seat: int, action: Action) -> Message:
         return describe(position, seat, action)
@@ -314,6 +337,9 @@ class Gaia(Rules[State]):
 
     def about(self, position: State, seat: int | None, place: str) -> About | None:
         return about(position, place)
+
+    def overlay(self, position: State, seat: int | None, name: str) -> dict[str, Any] | None:
+        return overlay(position, name)
 
     def seat_title(self, position: State, seat: int) -> Message | None:
         return title(position, seat)

@@ -2,7 +2,6 @@
 
 from astrarium.games.gaia import power
 from astrarium.games.gaia.components import effects
-from astrarium.games.gaia.components.components import BOOSTERS, FACTIONS, TRACKS
 from astrarium.games.gaia.components.effects import Gain
 from astrarium.games.gaia.components.ids import ACADEMY_LEFT, INSTITUTE, LAB, MINE, NO_BOOSTER, STATION
 from astrarium.games.gaia.counting import open_tiles
@@ -25,7 +24,7 @@ def lasting_icons(player: Player) -> list[Gain]:
 
 def icons_with(player: Player, booster: int) -> list[Gain]:
     """The income icons, with those of some booster in the place of the player's own."""
-    board = FACTIONS[player.faction]
+    board = player.parts.factions[player.faction]
     found = list(board.base_income)
     for structure in (MINE, STATION, LAB):
         slots = board.slot_income[structure]
@@ -36,11 +35,11 @@ def icons_with(player: Player, booster: int) -> list[Gain]:
     if player.built[INSTITUTE]:
         found.extend(board.institute_income)
     if booster >= 0:
-        found.extend(BOOSTERS[booster].income)
+        found.extend(player.parts.boosters[booster].income)
     for tile in open_tiles(player):
         found.extend(tile.income)
-    for area in range(len(TRACKS)):
-        found.extend(TRACKS[area][player.levels[area]].income)
+    for area in range(len(player.parts.tracks)):
+        found.extend(player.parts.tracks[area][player.levels[area]].income)
     return found
 
 

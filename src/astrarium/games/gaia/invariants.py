@@ -2,23 +2,7 @@
 
 from typing import Any, Final
 
-from astrarium.games.gaia.automa.cards import CARDS, DIFFICULTIES
 from astrarium.games.gaia.components import abilities
-from astrarium.games.gaia.components.components import (
-    ADVANCED_IN_PLAY,
-    BOOSTERS_BEYOND_PLAYERS,
-    BOOSTERS_SOLO,
-    CAP_CREDITS,
-    CAP_KNOWLEDGE,
-    CAP_ORE,
-    FACTIONS,
-    GAIAFORMERS,
-    OWN_TOKEN,
-    SOLO_TOKENS_REMOVED,
-    SPACE_STATIONS,
-    STRUCTURES,
-    TOKENS,
-)
 from astrarium.games.gaia.components.ids import (
     MINE,
     NO_BOOSTER,
@@ -30,7 +14,7 @@ from astrarium.games.gaia.components.ids import (
 )
 from astrarium.games.gaia.counting import is_automa
 from astrarium.games.gaia.factions import can
-from astrarium.games.gaia.federations.ground import Ground, choices_on
+from astrarium.games.gaia.federations.ground import Ground, choices_found, choices_on
 from astrarium.games.gaia.federations.links import Links, clusters
 from astrarium.games.gaia.federations.search import Choice
 from astrarium.games.gaia.map.hexes import around, members
@@ -65,9 +49,26 @@ def check(position: State) -> list[str]:
     wrong += _check_map(position)
     wrong += _check_supply(position)
     wrong += _check_cards(position)
+    if position.agenda and position.agenda[-1].kind == "turn":
+        wrong += _check_kept(position, position.seats[position.agenda[-1].seats[0]])
     if position.agenda and position.agenda[-1].kind == "turn" and position.switches.nothing_to_spare:
         wrong += _check_choices(position, position.seats[position.agenda[-1].seats[0]])
     return wrong
+
+
+def _check_kept(state: State, player: Player) -> list[str]:
+    """Federations that were found before are those that would be found now."""
+    kept, anew = [
+        [(choice.pieces, choice.satellites, choice.value) for choice in found]
+        for found in (choices_on(Ground(state, player)), choices_searched(state, player))
+    ]
+    return [] if kept == anew else [f"seat {player.seat}: other federations are kept than there are"]
+
+
+def choices_searched(state: State, player: Player) -> list[Choice]:
+    """The federations of a seat, searched for anew."""
+    ground = Ground(state, player)
+    return choices_found(ground) if ground.total >= ground.threshold else []
 
 
 def _check_choices(state: State, player: Player) -> list[str]:
@@ -122,16 +123,20 @@ def _check_cards(state: State) -> list[str]:
     if automa is None or not automa.known:
         return []
     cards = sorted(automa.deck + automa.closed + automa.discards + automa.open_cards())
-    gone = DIFFICULTIES[automa.difficulty].without
-    wrong = [] if cards == [i for i in range(len(CARDS)) if i not in gone] else [f"Automa cards {cards}"]
+    gone = state.parts.automa.difficulties[automa.difficulty].without
+    wrong = (
+        []
+        if cards == [i for i in range(len(state.parts.automa.cards)) if i not in gone]
+        else [f"Automa cards {cards}"]
+    )
     hidden = [card for card in automa.closed if automa.known >> card & 1]
     return wrong + ([f"known cards {hidden} lie in the closed pile"] if hidden else [])
 
 
 def _check_player(state: State, player: Player) -> list[str]:
     wrong: list[str] = []
-    limits = (("ore", player.ore, CAP_ORE), ("knowledge", player.knowledge, CAP_KNOWLEDGE))
-    for name, have, cap in (*limits, ("credits", player.credits, CAP_CREDITS)):
+    limits = (("ore", player.ore, state.parts.cap_ore), ("knowledge", player.knowledge, state.parts.cap_knowledge))
+    for name, have, cap in (*limits, ("credits", player.credits, state.parts.cap_credits)):
         if not 0 <= have <= cap:
             wrong.append(f"{have} {name} is outside 0 to {cap}")
     for name, have in (
@@ -148,23 +153,23 @@ def _check_player(state: State, player: Player) -> list[str]:
     if total != player.vp:
         wrong.append(f"the ledger adds up to {total}, the score is {player.vp}")
     formers = state.formers.count(player.seat)
-    if player.formers_ready + player.formers_gaia + player.formers_unearned + formers != GAIAFORMERS:
+    if player.formers_ready + player.formers_gaia + player.formers_unearned + formers != state.parts.gaiaformers:
         wrong.append("Gaiaformers do not add up")
     automa = is_automa(state, player)
     has_stone = can(player, abilities.BRAINSTONE) and not automa
     if has_stone != (player.brainstone > 0) or player.brainstone > BRAINSTONE_LOST:
         wrong.append(f"brainstone in {player.brainstone}")
     for i in range(1, len(STRUCTURE_IDS)):
-        if not 0 <= player.built[i] <= STRUCTURES[i].supply:
+        if not 0 <= player.built[i] <= state.parts.structures[i].supply:
             wrong.append(f"{player.built[i]} of {STRUCTURE_IDS[i]} on the map")
     if player.built != _pieces_on_map(state, player):
         wrong.append(f"pieces counted {player.built}, on the map {_pieces_on_map(state, player)}")
-    if player.stations.bit_count() > SPACE_STATIONS:
+    if player.stations.bit_count() > state.parts.space_stations:
         wrong.append("too many space stations")
     if len(set(player.tiles)) != len(player.tiles) or len(player.tiles) != len(player.covers):
         wrong.append(f"tiles {player.tiles} under {player.covers}")
     for token, green in zip(player.tokens, player.green, strict=True):
-        if green and not TOKENS[token].flips:
+        if green and not state.parts.tokens[token].flips:
             wrong.append("a token without a green side is green")
     if automa:
         # Its pieces stand in no federation, and it never gets anything but points.
@@ -225,28 +230,34 @@ def _check_map(state: State) -> list[str]:
 
 def _check_supply(state: State) -> list[str]:
     wrong: list[str] = []
-    for token in TOKENS:
+    for token in state.parts.tokens:
         held = sum(player.tokens.count(token.index) for player in state.seats)
         laid = 1 if state.terraforming_token == token.index else 0
-        boxed = SOLO_TOKENS_REMOVED if state.automa is not None and token.index != OWN_TOKEN else 0
+        boxed = (
+            state.parts.solo_tokens_removed
+            if state.automa is not None and token.index != state.parts.own_token
+            else 0
+        )
         if held + laid + boxed + state.tokens_left[token.index] != token.copies:
             wrong.append(f"federation tokens {token.id} do not add up")
-    if state.tokens_left[OWN_TOKEN] not in (0, 1):
+    if state.tokens_left[state.parts.own_token] not in (0, 1):
         wrong.append("the Gleens token is not once in the game")
-    in_play = BOOSTERS_SOLO if state.automa is not None else state.players + BOOSTERS_BEYOND_PLAYERS
+    in_play = (
+        state.parts.boosters_solo if state.automa is not None else state.players + state.parts.boosters_beyond_players
+    )
     boosters = [player.booster for player in state.seats if player.booster != NO_BOOSTER] + state.boosters
     if len(set(boosters)) != len(boosters) or len(boosters) != in_play:
         wrong.append(f"boosters {sorted(boosters)}")
     advanced = [tile for tile in state.advanced if tile != NO_TILE]
     advanced += [cover for player in state.seats for cover in player.covers if cover != NO_TILE]
     # The Automa takes advanced tiles out of the game.
-    few = len(advanced) < ADVANCED_IN_PLAY if state.automa is None else False
-    if len(set(advanced)) != len(advanced) or len(advanced) > ADVANCED_IN_PLAY or few:
+    few = len(advanced) < state.parts.advanced_in_play if state.automa is None else False
+    if len(set(advanced)) != len(advanced) or len(advanced) > state.parts.advanced_in_play or few:
         wrong.append(f"advanced tiles {sorted(advanced)}")
     for area in range(len(state.advanced)):
         if [player.levels[area] for player in state.seats].count(TOP) > 1:
             wrong.append(f"two seats on the top of area {area}")
-    boards = [FACTIONS[player.faction].board for player in state.seats if player.faction != NO_FACTION]
+    boards = [state.parts.factions[player.faction].board for player in state.seats if player.faction != NO_FACTION]
     if len(set(boards)) != len(boards):
         wrong.append("two factions of one board")
     return wrong

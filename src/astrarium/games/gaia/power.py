@@ -5,7 +5,6 @@ Whatever leaves the owner a choice is expressed by the bowls, or the payments, t
 """
 
 from astrarium.games.gaia.components import abilities
-from astrarium.games.gaia.components.components import BRAINSTONE_POWER, DOUBLE_TOKEN_POWER
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.state.player import BRAINSTONE_IN_GAIA, BRAINSTONE_LOST, NO_BRAINSTONE, Player
 
@@ -71,14 +70,14 @@ def doubled(player: Player) -> bool:
 def tokens_for(player: Player, price: int) -> int:
     """How many tokens of area III pay a price; what is too much is lost (GP-FAC-NEV-05)."""
     if doubled(player):
-        return (price + DOUBLE_TOKEN_POWER - 1) // DOUBLE_TOKEN_POWER
+        return (price + player.parts.double_token_power - 1) // player.parts.double_token_power
     return price
 
 
 def spendable(player: Player) -> int:
     """The highest price that could be paid with power."""
-    worth = player.area3 * (DOUBLE_TOKEN_POWER if doubled(player) else 1)
-    return worth + (BRAINSTONE_POWER if player.brainstone == 3 else 0)
+    worth = player.area3 * (player.parts.double_token_power if doubled(player) else 1)
+    return worth + (player.parts.brainstone_power if player.brainstone == 3 else 0)
 
 
 def can_keep_brainstone(player: Player, price: int) -> bool:
@@ -90,7 +89,7 @@ def spend(player: Player, price: int, with_brainstone: bool) -> None:
     """Pay a price from area III to area I, with no token that could be left out (GP-POWER-04, -10)."""
     if with_brainstone:
         player.brainstone = 1
-        price = max(0, price - BRAINSTONE_POWER)
+        price = max(0, price - player.parts.brainstone_power)
     tokens = tokens_for(player, price)
     player.area3 -= tokens
     player.area1 += tokens

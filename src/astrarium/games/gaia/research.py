@@ -3,7 +3,7 @@
 from typing import Final
 
 from astrarium.games.gaia.components import abilities, effects
-from astrarium.games.gaia.components.components import ADVANCED, CROSSING_CHARGE, TECH, TECH_IDS, TRACKS
+from astrarium.games.gaia.components.components import TECH_IDS
 from astrarium.games.gaia.components.ids import (
     AREA_IDS,
     NAVIGATION,
@@ -60,8 +60,8 @@ def advance(state: State, player: Player, area: int, events: list[Event]) -> Non
     player.levels[area] = level
     events.append(Event("advance", player.seat, "GP-RES-01", {"area": AREA_IDS[area], "level": level}))
     if level == CROSSING:
-        charge(state, player, CROSSING_CHARGE, "GP-RES-03", events)
-    once = TRACKS[area][level].once
+        charge(state, player, state.parts.crossing_charge, "GP-RES-03", events)
+    once = state.parts.tracks[area][level].once
     cause = "level:" + AREA_IDS[area]
     if level == TOP and area == NAVIGATION:
         state.push("ask_lost_planet", (), (player.seat,))
@@ -76,17 +76,19 @@ def advance(state: State, player: Player, area: int, events: list[Event]) -> Non
 
 def tile_refusal(state: State, player: Player, tile: int, covered: int) -> Refusal | None:
     """Why a tech tile cannot be taken; advanced tiles are numbered after the standard ones."""
-    if tile < len(TECH):
+    if tile < len(state.parts.tech):
         if tile in player.tiles:
             return Refusal("GP-TECH-02", "tile-owned", TECH_IDS[tile])
         return None
-    area = state.advanced.index(tile - len(TECH)) if tile - len(TECH) in state.advanced else -1
+    area = (
+        state.advanced.index(tile - len(state.parts.tech)) if tile - len(state.parts.tech) in state.advanced else -1
+    )
     if area < 0:
-        return Refusal("GP-TECH-09", "tile-gone", ADVANCED[tile - len(TECH)].id)
+        return Refusal("GP-TECH-09", "tile-gone", state.parts.advanced[tile - len(state.parts.tech)].id)
     if player.levels[area] < ADVANCED_LEVEL:
         return Refusal("GP-TECH-07", "level-too-low", AREA_IDS[area], ADVANCED_LEVEL, player.levels[area])
     if 1 not in player.green:
-        return Refusal("GP-TECH-07", "no-green-token", ADVANCED[tile - len(TECH)].id)
+        return Refusal("GP-TECH-07", "no-green-token", state.parts.advanced[tile - len(state.parts.tech)].id)
     if covered not in player.tiles or player.covers[player.tiles.index(covered)] >= 0:
         return Refusal("GP-TECH-08", "cannot-cover", TECH_IDS[covered])
     return None
@@ -94,13 +96,13 @@ def tile_refusal(state: State, player: Player, tile: int, covered: int) -> Refus
 
 def can_take_tile(state: State, player: Player) -> bool:
     """Some tech tile is left for the player (GP-TECH-14)."""
-    if len(player.tiles) < len(TECH):
+    if len(player.tiles) < len(state.parts.tech):
         return True
     for area in range(len(AREA_IDS)):
         tile = state.advanced[area]
         if tile >= 0:
             for covered in player.tiles:
-                if tile_refusal(state, player, len(TECH) + tile, covered) is None:
+                if tile_refusal(state, player, len(state.parts.tech) + tile, covered) is None:
                     return True
     return False
 
@@ -113,15 +115,15 @@ def offer_tech_tile(state: State, player: Player) -> None:
 
 def take_tile(state: State, player: Player, tile: int, covered: int, events: list[Event]) -> None:
     """The tile with its effect, then the advance it permits (GP-TECH-03 to -10)."""
-    if tile < len(TECH):
+    if tile < len(state.parts.tech):
         player.tiles.append(tile)
         player.covers.append(NO_TILE)
-        piece = TECH[tile]
+        piece = state.parts.tech[tile]
         space = state.tech_spaces.index(tile)
         areas = 1 << space if space < len(AREA_IDS) else ALL_AREAS
         events.append(Event("tech", player.seat, "GP-TECH-01", {"tile": piece.id}))
     else:
-        piece = ADVANCED[tile - len(TECH)]
+        piece = state.parts.advanced[tile - len(state.parts.tech)]
         areas = ALL_AREAS
         flip_token(player, events)
         player.covers[player.tiles.index(covered)] = piece.index

@@ -1,14 +1,6 @@
 """Final scoring (GP-END)."""
 
-from astrarium.games.gaia.automa.cards import FEDERATION_DEDUCTION
-from astrarium.games.gaia.components.components import (
-    FINAL_IDS,
-    FINAL_TILES,
-    RANK_VP,
-    RESEARCH_VP,
-    RESOURCES_PER_VP,
-    SMALL_PLAYERS,
-)
+from astrarium.games.gaia.components.components import FINAL_IDS
 from astrarium.games.gaia.components.ids import (
     AREA_IDS,
     GAIA_COUNT,
@@ -17,6 +9,7 @@ from astrarium.games.gaia.components.ids import (
     STRUCTURES_COUNT,
     TYPES_COUNT,
 )
+from astrarium.games.gaia.components.maps import SMALL_PLAYERS
 from astrarium.games.gaia.counting import (
     gaia_planets,
     is_automa,
@@ -33,12 +26,12 @@ from astrarium.kernel.event import Event
 
 def final_count(state: State, player: Player, tile: int) -> int:
     """What a final scoring tile counts for a player (GP-END-07)."""
-    counts = FINAL_TILES[tile].counts
+    counts = state.parts.final_tiles[tile].counts
     if counts == STRUCTURES_COUNT:
         return len(player.planets)
     if counts == IN_FEDERATIONS_COUNT:
         if is_automa(state, player):
-            return max(0, len(player.planets) - FEDERATION_DEDUCTION)
+            return max(0, len(player.planets) - state.parts.automa.federation_deduction)
         return structures_in_federations(state, player)
     if counts == TYPES_COUNT:
         return planet_types(state, player)
@@ -51,16 +44,16 @@ def final_count(state: State, player: Player, tile: int) -> int:
 
 def neutral_count(state: State, tile: int) -> int:
     """Where the neutral player stands with one or two players, -1 if there is none (GP-NEUT-01, -04)."""
-    return FINAL_TILES[tile].neutral if state.players in SMALL_PLAYERS else -1
+    return state.parts.final_tiles[tile].neutral if state.players in SMALL_PLAYERS else -1
 
 
-def shares(counts: list[int]) -> list[int]:
+def shares(counts: list[int], rank_vp: list[int]) -> list[int]:
     """The points of each place on a final tile; tied ones share what their places bring (GP-END-02, -03)."""
     found: list[int] = []
     for count in counts:
         above = len([other for other in counts if other > count])
         level = len([other for other in counts if other == count])
-        places = [RANK_VP[place] if place < len(RANK_VP) else 0 for place in range(above, above + level)]
+        places = [rank_vp[place] if place < len(rank_vp) else 0 for place in range(above, above + level)]
         found.append(sum(places) // level)
     return found
 
@@ -69,7 +62,8 @@ def tile_points(state: State, tile: int) -> list[int]:
     """What a final tile brings each seat; the neutral player ranks, but scores for nobody (GP-NEUT-02)."""
     counts = [final_count(state, player, tile) for player in state.seats]
     neutral = neutral_count(state, tile)
-    points = shares([*counts, neutral] if neutral >= 0 else counts)[: len(state.seats)]
+    ranked = [*counts, neutral] if neutral >= 0 else counts
+    points = shares(ranked, state.parts.rank_vp)[: len(state.seats)]
     if not state.switches.zero_scores:
         points = [vp if count else 0 for vp, count in zip(points, counts, strict=True)]
     return points
@@ -77,12 +71,12 @@ def tile_points(state: State, tile: int) -> list[int]:
 
 def research_points(player: Player, area: int) -> int:
     """Levels 3, 4 and 5 give points each (GP-END-04)."""
-    return RESEARCH_VP[player.levels[area]]
+    return player.parts.research_vp[player.levels[area]]
 
 
 def resource_points(player: Player) -> int:
     """A point for every three of credits, ore and knowledge together (GP-END-05)."""
-    return (player.credits + player.ore + player.knowledge) // RESOURCES_PER_VP
+    return (player.credits + player.ore + player.knowledge) // player.parts.resources_per_vp
 
 
 def score_end(state: State, events: list[Event]) -> None:

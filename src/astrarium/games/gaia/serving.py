@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 
-from astrarium.games.gaia.automa.cards import CARDS, DEED_IDS, DIRECTION_IDS, FINAL_WORDS, Card
 from astrarium.games.gaia.component_types import (
     AutomaCard,
     Faction,
@@ -18,8 +17,9 @@ from astrarium.games.gaia.component_types import (
     Tile,
     TokenPiece,
 )
-from astrarium.games.gaia.components import components as parts
-from astrarium.games.gaia.components import pieces
+from astrarium.games.gaia.components import boards, maps, pieces
+from astrarium.games.gaia.components.automa_parts import DEED_IDS, DIRECTION_IDS, FINAL_WORDS, Card
+from astrarium.games.gaia.components.components import DEFAULT, Components
 from astrarium.games.gaia.components.effects import (
     NO_TRIGGER,
     PER_IDS,
@@ -37,26 +37,35 @@ from astrarium.kernel.message import Message
 @cache
 def of_files() -> dict[str, Any]:
     """The components as the data files have them, as plain data."""
+    return served(DEFAULT)
+
+
+def of_table(parts: Components) -> dict[str, Any]:
+    """All components of a table with changed numbers; nothing where they are those of the files."""
+    return served(parts) if parts is not DEFAULT else {}
+
+
+def served(parts: Components) -> dict[str, Any]:
+    """All components of a game as plain data."""
     served = GaiaComponents(
-        tech=[_tech(tile) for tile in parts.TECH + parts.ADVANCED],
-        boosters=[_booster(booster) for booster in parts.BOOSTERS],
-        rounds=[_round(tile) for tile in parts.ROUND_TILES],
-        tokens=[_token(token) for token in parts.TOKENS],
-        octagons=[_octagon(action) for action in parts.BOARD],
+        tech=[_tech(tile) for tile in parts.tech + parts.advanced],
+        boosters=[_booster(booster) for booster in parts.boosters],
+        rounds=[_round(tile) for tile in parts.round_tiles],
+        tokens=[_token(token) for token in parts.tokens],
+        octagons=[_octagon(action) for action in parts.board],
         areas=[
-            {"id": area, "levels": [_level(i, number) for number in range(len(parts.TRACKS[i]))]}
-            for i, area in enumerate(AREA_IDS)
+            {"id": area, "levels": [_level(level) for level in parts.tracks[i]]} for i, area in enumerate(AREA_IDS)
         ],
-        factions=[_faction(faction) for faction in parts.FACTIONS],
-        boards=[[FACTION_IDS[faction] for faction in board] for board in parts.BOARDS],
-        structures=[_structure(structure) for structure in parts.STRUCTURES[1:]],
-        planets=[{"id": planet.id, "colour": planet.colour} for planet in parts.PLANETS],
-        wheel=[PLANET_IDS[planet] for planet in parts.WHEEL],
-        sectors=[{"id": sector.id, "number": sector.number} for sector in parts.SECTORS],
-        cards=[_card(card) for card in CARDS],
-        crossing_charge=parts.CROSSING_CHARGE,
-        qic_range=parts.QIC_RANGE,
-        rank_vp=parts.RANK_VP,
+        factions=[_faction(faction) for faction in parts.factions],
+        boards=[[FACTION_IDS[faction] for faction in board] for board in parts.boards],
+        structures=[_structure(structure) for structure in parts.structures[1:]],
+        planets=[{"id": planet.id, "colour": planet.colour} for planet in maps.PLANETS],
+        wheel=[PLANET_IDS[planet] for planet in maps.WHEEL],
+        sectors=[{"id": sector.id, "number": sector.number} for sector in maps.SECTORS],
+        cards=[_card(card) for card in parts.automa.cards],
+        crossing_charge=parts.crossing_charge,
+        qic_range=parts.qic_range,
+        rank_vp=parts.rank_vp,
     )
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(served))
     return plain
@@ -85,7 +94,7 @@ def _tile(piece: pieces.Piece, words: Message, trigger: int = NO_TRIGGER, vp: in
 
 
 def _tech(tile: pieces.TechTile) -> Tile:
-    found = _tile(tile, said.tech(tile.id), tile.trigger, tile.trigger_vp)
+    found = _tile(tile, said.tech(tile), tile.trigger, tile.trigger_vp)
     found["now"], found["income"] = icons(tile.now), icons(tile.income)
     found["action"], found["on_pass"] = icons(tile.action), icons(tile.on_pass)
     found["big_power"] = tile.big_power
@@ -93,42 +102,41 @@ def _tech(tile: pieces.TechTile) -> Tile:
 
 
 def _booster(booster: pieces.Booster) -> Tile:
-    found = _tile(booster, said.booster(booster.index))
+    found = _tile(booster, said.booster(booster))
     found["income"], found["on_pass"] = icons(booster.income), icons(booster.on_pass)
     found["action"] = _amounts(steps=booster.action_steps, range=booster.action_range)
     return found
 
 
 def _round(tile: pieces.RoundTile) -> Tile:
-    return _tile(tile, said.round_tile(tile.index), tile.trigger, tile.vp)
+    return _tile(tile, said.round_tile(tile), tile.trigger, tile.vp)
 
 
-def _token(token: parts.FederationToken) -> TokenPiece:
-    return {"id": token.id, "gains": icons(token.gains), "flips": token.flips, "said": said.token(token.index)}
+def _token(token: boards.FederationToken) -> TokenPiece:
+    return {"id": token.id, "gains": icons(token.gains), "flips": token.flips, "said": said.token(token)}
 
 
 def _octagon(action: pieces.BoardAction) -> Octagon:
     return {"id": action.id, "power": action.power, "qic": action.qic, "gains": icons(action.gains)}
 
 
-def _level(area: int, number: int) -> Level:
-    level = parts.TRACKS[area][number]
+def _level(level: pieces.Level) -> Level:
     return {
         "ore_per_step": level.ore_per_step,
         "range": level.range,
         "project_tokens": level.project_tokens,
         "once": icons(level.once),
         "income": icons(level.income),
-        "said": said.level(area, number),
+        "said": said.level(level),
     }
 
 
-def _faction(faction: parts.Faction) -> Faction:
+def _faction(faction: boards.Faction) -> Faction:
     return {
         "id": faction.id,
         "home": PLANET_IDS[faction.home],
         "start": _amounts(ore=faction.ore, credits=faction.credits, knowledge=faction.knowledge, qic=faction.qic),
-        "said": said.start(faction.index),
+        "said": said.start(faction),
         "power": (faction.area1, faction.area2),
         "mine": [icons(slot) for slot in faction.slot_income[MINE]],
         "station": [icons(slot) for slot in faction.slot_income[STATION]],

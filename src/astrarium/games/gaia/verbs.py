@@ -7,13 +7,13 @@ from astrarium.games.gaia.components.components import (
     BOARD_IDS,
     BOOSTER_IDS,
     FREE_IDS,
-    SECTOR_IDS,
     SPECIAL_IDS,
     TECH_IDS,
     TOKEN_IDS,
 )
 from astrarium.games.gaia.components.effects import RESOURCE_IDS
 from astrarium.games.gaia.components.ids import AREA_IDS, FACTION_IDS, STRUCTURE_IDS
+from astrarium.games.gaia.components.maps import SECTOR_IDS
 from astrarium.games.gaia.map import hexes
 from astrarium.kernel.action import Action
 from astrarium.kernel.errors import UnreadableAction

@@ -4,27 +4,19 @@ from typing import Any
 
 from astrarium.games.gaia import power
 from astrarium.games.gaia.actions.special import special_gains
-from astrarium.games.gaia.automa.cards import CARD_IDS, CROSSWISE, DIFFICULTY_IDS
 from astrarium.games.gaia.automa.deck import NO_CARD, Automa
 from astrarium.games.gaia.components import abilities, effects
 from astrarium.games.gaia.components.components import (
     ADVANCED_IDS,
-    BOARD,
     BOOSTER_IDS,
-    BOOSTERS,
-    CHARGE_RANGE,
-    FACTIONS,
+    CARD_IDS,
+    DEFAULT,
+    DIFFICULTY_IDS,
     FINAL_IDS,
     ROUND_IDS,
-    ROUNDS,
-    SECTOR_IDS,
-    SPACE_STATION_POWER,
     SPECIAL_IDS,
-    STRUCTURES,
     TECH_IDS,
     TOKEN_IDS,
-    TOKENS,
-    TRACKS,
 )
 from astrarium.games.gaia.components.ids import (
     ACADEMY,
@@ -38,6 +30,7 @@ from astrarium.games.gaia.components.ids import (
     STRUCTURE_IDS,
     TERRAFORMING,
 )
+from astrarium.games.gaia.components.maps import SECTOR_IDS
 from astrarium.games.gaia.counting import is_automa, open_tiles, power_value
 from astrarium.games.gaia.factions import can, may_be_able
 from astrarium.games.gaia.income import icons
@@ -57,12 +50,12 @@ SPECIAL_VERBS = {
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """The whole table as JSON-able data."""
     step = state.agenda[-1] if state.agenda else None
-    return {
+    found = {
         "game": "gaia",
         "players": state.players,
         "you": seat,
         "round": state.round,
-        "rounds": ROUNDS,
+        "rounds": state.parts.rounds,
         "phase": state.phase,
         "to_act": list(step.seats) if step else [],
         "decision": _decision(state),
@@ -78,34 +71,37 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
                 "qic": item.qic,
                 "taken": bool(state.board_used >> item.index & 1),
             }
-            for item in BOARD
+            for item in state.parts.board
         ],
         "boosters": [BOOSTER_IDS[booster] for booster in state.boosters],
         "round_tiles": [ROUND_IDS[tile] for tile in state.round_tiles],
         "final_tiles": [_final_tile(state, tile) for tile in state.final_tiles],
         "federation_tokens": _tokens(state),
         "seats": [_seat(state, player) for player in state.seats],
-        "automa": _automa(state.automa) if state.automa is not None else None,
+        "automa": _automa(state.automa, state.parts.automa.crosswise) if state.automa is not None else None,
     }
+    if state.parts is not DEFAULT:
+        found["data"] = state.options["data"]
+    return found
 
 
 def _tokens(state: State) -> dict[str, int]:
     """The federation tokens that are left; the one of a faction only where that faction may play."""
     found: dict[str, int] = {}
     own = any(player.faction < 0 or may_be_able(player, abilities.OWN_TOKEN) for player in state.seats)
-    for token in TOKENS:
+    for token in state.parts.tokens:
         if own or not token.own:
             found[token.id] = state.tokens_left[token.index]
     return found
 
 
-def _automa(automa: Automa) -> dict[str, Any]:
+def _automa(automa: Automa, crosswise: int) -> dict[str, Any]:
     seen = automa.discards + automa.open_cards()
     return {
         "seat": AUTOMA,
         "difficulty": DIFFICULTY_IDS[automa.difficulty],
         "deck": len(automa.deck),
-        "crosswise": min(len(automa.deck), CROSSWISE),
+        "crosswise": min(len(automa.deck), crosswise),
         "closed": len(automa.closed),
         "known": [name for card, name in enumerate(CARD_IDS) if automa.known >> card & 1 and card not in seen],
         "discards": [CARD_IDS[card] for card in automa.discards],
@@ -157,7 +153,7 @@ def _map(state: State) -> dict[str, Any]:
             hex_there["satellites"] = satellites[place]
         if place in stations:
             hex_there["station"] = stations[place][0]
-            hex_there["power"] = SPACE_STATION_POWER
+            hex_there["power"] = state.parts.space_station_power
         if place in federated:
             hex_there["federation"] = federated[place]
         planet = state.planet_at(place)
@@ -202,7 +198,7 @@ def _chargeable(state: State, player: Player, planet: int) -> int:
     """The power value that the player could charge if somebody else built on the planet (GP-LEECH-01)."""
     best = 0
     for own in player.planets:
-        if state.apart(own, planet) <= CHARGE_RANGE:
+        if state.apart(own, planet) <= state.parts.charge_range:
             best = max(best, power_value(state, player, own))
     return best
 
@@ -241,7 +237,7 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
         "seat": player.seat,
         "automa": automa,
         "faction": FACTION_IDS[player.faction] if chosen else None,
-        "home": PLANET_IDS[FACTIONS[player.faction].home] if chosen else None,
+        "home": PLANET_IDS[state.parts.factions[player.faction].home] if chosen else None,
         "vp": player.vp,
         "ore": player.ore,
         "credits": player.credits,
@@ -257,7 +253,9 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
             "map": state.formers.count(player.seat),
             "unearned": player.formers_unearned,
         },
-        "supply": {STRUCTURE_IDS[i]: STRUCTURES[i].supply - player.built[i] for i in range(1, len(STRUCTURE_IDS))},
+        "supply": {
+            STRUCTURE_IDS[i]: state.parts.structures[i].supply - player.built[i] for i in range(1, len(STRUCTURE_IDS))
+        },
         "built": {STRUCTURE_IDS[i]: player.built[i] for i in range(1, len(STRUCTURE_IDS))},
         "levels": {name: player.levels[area] for area, name in enumerate(AREA_IDS)},
         "tiles": [_tile(player, i) for i in range(len(player.tiles))],
@@ -267,8 +265,8 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
             for token, green in zip(player.tokens, player.green, strict=True)
         ],
         "specials": _specials(player) if chosen and not automa else [],
-        "range": TRACKS[NAVIGATION][player.levels[NAVIGATION]].range,
-        "ore_per_step": TRACKS[TERRAFORMING][player.levels[TERRAFORMING]].ore_per_step,
+        "range": state.parts.tracks[NAVIGATION][player.levels[NAVIGATION]].range,
+        "ore_per_step": state.parts.tracks[TERRAFORMING][player.levels[TERRAFORMING]].ore_per_step,
         "satellites": player.satellites.bit_count(),
         "stations": player.stations.bit_count(),
         "federations": player.formed,
@@ -294,14 +292,14 @@ def _tile(player: Player, i: int) -> dict[str, Any]:
 
 def _specials(player: Player) -> list[dict[str, Any]]:
     found: list[int] = []
-    own = FACTIONS[player.faction].specials
+    own = player.parts.factions[player.faction].specials
     if own and can(player, own[0]):
         found.append(FACTION)
     if special_gains(player, ACADEMY):
         found.append(ACADEMY)
-    if player.booster >= 0 and BOOSTERS[player.booster].action_steps:
+    if player.booster >= 0 and player.parts.boosters[player.booster].action_steps:
         found.append(BOOSTER_STEPS)
-    if player.booster >= 0 and BOOSTERS[player.booster].action_range:
+    if player.booster >= 0 and player.parts.boosters[player.booster].action_range:
         found.append(BOOSTER_RANGE)
     found.extend([tile.special for tile in open_tiles(player) if tile.action])
     specials: list[dict[str, Any]] = []

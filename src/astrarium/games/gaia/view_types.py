@@ -204,4 +204,21 @@ class GaiaView(TypedDict):
     final_tiles: list[FinalTile]
     federation_tokens: Goods
     seats: list[Seat]
+    data: NotRequired[str]
+    """The corrections of the components, where there are any."""
     automa: Automa | None
+
+
+class Reached(TypedDict):
+    """A hex of the overlay `range:<seat>`: the nearest piece of the seat, how far it is, the Q.I.C. that it needs."""
+
+    at: str
+    source: str
+    far: int
+    qic: int
+
+
+class Range(TypedDict):
+    """How far a seat reaches."""
+
+    hexes: list[Reached]

@@ -1,7 +1,8 @@
 """Automatic answers: what a seat's settings say to the small decisions of Race for the Galaxy.
 
 A setting answers only where its owner would not want to think: which good is sold, in which order goods are consumed
-and produced. What costs hand cards, and what is chosen in secret, is always asked.
+and produced, and what there is no choice about. What costs hand cards, and what is chosen in secret, is asked
+wherever there are two ways.
 """
 
 from typing import Any, Final
@@ -49,6 +50,15 @@ ANSWERS: Final[tuple[Option, ...]] = (
         (),
         "RG-PROD-04",
     ),
+    Option(
+        "only_answer",
+        "flag",
+        False,
+        "What can be answered in one way only is answered by itself: nothing that could be placed, or cards that all "
+        "have to be kept or paid. Among several people secrets are always asked, or the time would tell.",
+        (),
+        "RG-TIME-06",
+    ),
 )
 
 
@@ -65,6 +75,11 @@ def answer(state: State, seat: int, settings: dict[str, Any]) -> Action | None:
     if step.kind == "produce" and settings.get("produce"):
         return next_production(state, player)
     return None
+
+
+def only_answer(legal: list[Action], settings: dict[str, Any]) -> Action | None:
+    """What there is no choice about."""
+    return legal[0] if len(legal) == 1 and settings.get("only_answer") else None
 
 
 def best_sale(state: State, player: Player) -> Action:

@@ -16,7 +16,7 @@ from astrarium.games.race.components.powers import (
 from astrarium.games.race.piles import draw
 from astrarium.games.race.state.player import NO_GOOD, Player
 from astrarium.games.race.state.state import State, card_of, name_of
-from astrarium.games.race.tableau import gain_chips, goods_in_play, is_used, mark_used, powers_of, spend_good
+from astrarium.games.race.tableau import active, gain_chips, goods_in_play, is_used, mark_used, spend_good
 from astrarium.games.race.trading import sale_price
 from astrarium.games.race.verbs import RaceAction
 from astrarium.kernel.action import Action
@@ -27,8 +27,10 @@ def fitting(state: State, player: Player, slot: int, power: Power) -> list[int]:
     """The slots whose goods a power could take (RG-CONS-06)."""
     if power.here:
         return [slot] if player.goods[slot] != NO_GOOD else []
+    if power.good == ANY:
+        return goods_in_play(player)
     cards = state.switches.table.cards
-    return [other for other in goods_in_play(player) if power.good in (ANY, cards[player.tableau[other]].good)]
+    return [other for other in goods_in_play(player) if power.good == cards[player.tableau[other]].good]
 
 
 def kinds_there(state: State, player: Player, slots: list[int]) -> list[int]:
@@ -52,11 +54,14 @@ def usable(state: State, player: Player, slot: int, power: Power) -> bool:
 
 def open_powers(state: State, player: Player) -> list[tuple[int, int, Power]]:
     """The consume powers that are still to be used and can be."""
-    return [
-        (slot, number, power)
-        for slot, number, power in powers_of(state, player, CONSUME)
-        if not is_used(player, slot, number) and usable(state, player, slot, power)
-    ]
+    found: list[tuple[int, int, Power]] = []
+    cards = state.switches.table.cards
+    for slot in range(active(player)):
+        powers = cards[player.tableau[slot]].rows[CONSUME]
+        for number in range(len(powers)):
+            if not is_used(player, slot, number) and usable(state, player, slot, powers[number]):
+                found.append((slot, number, powers[number]))
+    return found
 
 
 def find_power(state: State, player: Player, card: int, number: int) -> tuple[int, int, Power] | None:

@@ -33,13 +33,13 @@ class BadCards(BadOption):
     """A set of own cards that cannot be played: which card, which of its fields, and why."""
 
     def __init__(self, sentence: str, card: str, field: str, said: Message) -> None:
-        super().__init__(sentence)
+        super().__init__(sentence, said)
         self.card = card
         self.field = field
-        self.said = said
+        self.why = said
 
     def __reduce__(self) -> tuple[type["BadCards"], tuple[str, str, str, Message]]:
-        return BadCards, (str(self), self.card, self.field, self.said)
+        return BadCards, (str(self), self.card, self.field, self.why)
 
 
 def reason(word: str, text: str, /, **args: Any) -> Message:

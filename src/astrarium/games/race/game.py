@@ -14,7 +14,7 @@ from astrarium.games.race.actions.choosing import (
 from astrarium.games.race.actions.consuming import Gamble, SellGood, SpendGood, SpendHandCards, UsePower
 from astrarium.games.race.actions.placing import ChooseWay, HireMore, PayCards
 from astrarium.games.race.actions.producing import Produce, SupplyFactory
-from astrarium.games.race.answers import ANSWERS, answer
+from astrarium.games.race.answers import ANSWERS, answer, only_answer
 from astrarium.games.race.attempts import attempts
 from astrarium.games.race.components import served
 from astrarium.games.race.components.drafts import check_cards
@@ -23,6 +23,7 @@ from astrarium.games.race.encode import LAYOUTS, features
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
 from astrarium.games.race.invariants import SHY, check, sample_options
+from astrarium.games.race.planning import ahead
 from astrarium.games.race.robot.mat import DIFFICULTY_IDS
 from astrarium.games.race.robot.points import robot_score
 from astrarium.games.race.scorepad import score_sheet
@@ -198,6 +199,9 @@ class Race(Rules[State]):
         known = [verb in family.verbs for family in self.decisions[position.agenda[-1].kind]]
         return attempts(position, position.seats[seat], verb) if any(known) else []
 
+    def ahead(self, position: State, seat: int) -> State | None:
+        return ahead(position, seat)
+
     def components(self) -> dict[str, Any]:
         return served.components()
 
@@ -229,7 +233,8 @@ class Race(Rules[State]):
         return telling.seat_goods(position, seat)
 
     def answer(self, position: State, seat: int, settings: dict[str, Any]) -> Action | None:
-        return answer(position, seat, settings)
+        found = answer(position, seat, settings)
+        return found if found is not None else only_answer(self.legal(position, seat), settings)
 
     def sample_options(self, players: int, rng: Rng) -> dict[str, Any]:
         return sample_options(players, rng)
@@ -240,8 +245,8 @@ class Race(Rules[State]):
     def habits(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]:
         return habits(view, played)
 
-    def groups(self, view: dict[str, Any], played: list[Played]) -> list[dict[str, str]]:
-        return start_worlds(view, played)
+    def groups(self, begun: dict[str, Any], played: list[Played]) -> list[dict[str, str]]:
+        return start_worlds(begun, played)
 
     def evaluate(self, position: State, seat: int) -> float:
         return evaluate(position, seat)

@@ -12,7 +12,7 @@ from astrarium.games.race.components.powers import (
 )
 from astrarium.games.race.state.player import Player
 from astrarium.games.race.state.state import State, card_of
-from astrarium.games.race.tableau import active, is_used, powers_of
+from astrarium.games.race.tableau import active, is_used, powers_of, working
 
 
 def helps_against(power: Power, card: Card) -> bool:
@@ -27,7 +27,7 @@ def helps_against(power: Power, card: Card) -> bool:
 def military_against(state: State, player: Player, card: Card) -> int:
     """The Military that counts against a world now (RG-MIL-02, -17)."""
     total = player.military
-    for _, _, power in powers_of(state, player, SETTLE):
+    for power in working(state, player, SETTLE):
         if power.kind == MILITARY or (power.kind == MILITARY_AGAINST and helps_against(power, card)):
             total += power.amount
     return total

@@ -51,6 +51,22 @@ def card_points(table: CardTable, tableau: list[int], chips: int, goods: int) ->
     return found
 
 
+def counted_points(state: State, player: Player) -> list[dict[str, int]]:
+    """The same of a seat as it stands."""
+    goods = len([good for good in player.goods if good != NO_GOOD])
+    return card_points(state.switches.table, player.tableau, player.chips, goods)
+
+
+def points_by_kind(state: State, player: Player, counted: list[dict[str, int]]) -> dict[str, int]:
+    """A seat's points by their kind: printed on cards, counted by question marks, chips, goals."""
+    printed = sum([points.get("printed", 0) for points in counted])
+    found = {"cards": printed, "six": sum([sum(points.values()) for points in counted]) - printed}
+    found["chips"] = player.chips
+    if state.goals:
+        found["goals"] = player.goal_vp
+    return found
+
+
 def score(state: State, player: Player) -> int:
     """A seat's points as they stand (RG-SCORE-01)."""
     goods = len([good for good in player.goods if good != NO_GOOD])

@@ -1,9 +1,11 @@
 """The Settle phase: how a world may be placed and what it costs (RG-SETTLE)."""
 
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.numbers import ACTIONS, SETTLE_ACTION
+from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS, DEVELOP_ACTION, SETTLE_ACTION
 from astrarium.games.race.components.powers import (
     ANY,
+    DEVELOP,
+    DEVELOP_DISCOUNT,
     PAY_FOR_MILITARY,
     SETTLE,
     SETTLE_DISCOUNT,
@@ -18,10 +20,11 @@ from astrarium.games.race.military import can_conquer, hiring, military_against,
 from astrarium.games.race.piles import discard_from_hand, draw
 from astrarium.games.race.state.player import NO_CARD, Player
 from astrarium.games.race.state.state import State, card_of, name_of
-from astrarium.games.race.tableau import amount_of, lose, mark_used, place, powers_of, take_off
+from astrarium.games.race.tableau import amount_of, lose, mark_used, place, powers_of, take_off, working
 from astrarium.games.race.verbs import RaceAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
+from astrarium.kernel.message import Gain, name
 from astrarium.kernel.refusal import Refusal
 
 
@@ -30,8 +33,8 @@ def world_price(state: State, player: Player, card: Card) -> int:
     price = card.cost
     discounts = 0
     best = -1
-    for _, _, power in powers_of(state, player, SETTLE):
-        if power.kind == SETTLE_DISCOUNT and power.good in (ANY, card.good):
+    for power in working(state, player, SETTLE):
+        if power.kind == SETTLE_DISCOUNT and (power.good == ANY or power.good == card.good):
             discounts += power.amount
         elif power.kind == PAY_FOR_MILITARY and (power.good == ANY or power.good != card.good):
             best = max(best, power.amount)
@@ -229,3 +232,28 @@ def hand_price(state: State, player: Player, number: int) -> dict[str, int]:
         found["defence"] = card.cost
         found["military"] = military_against(state, player, card)
     return found
+
+
+def price_parts(state: State, player: Player, number: int) -> list[Gain]:
+    """What the cards that a card of the hand costs are made of: its printed cost, and what each card takes off it."""
+    card = card_of(state, number)
+    price = world_price(state, player, card) if card.world else development_price(state, player, card)
+    if price < 0:
+        return []
+    parts = [Gain("cards", card.cost, name("price", "printed"))]
+    best: Gain | None = None
+    for slot, _, power in powers_of(state, player, SETTLE if card.world else DEVELOP):
+        reason = Gain("cards", -power.amount, name("card", name_of(state, player.tableau[slot])))
+        if power.kind == (SETTLE_DISCOUNT if card.world else DEVELOP_DISCOUNT):
+            if not card.world or power.good in (ANY, card.good):
+                parts.append(reason)
+        elif card.military and power.kind == PAY_FOR_MILITARY and (power.good == ANY or power.good != card.good):
+            best = reason if best is None else min(best, reason, key=lambda one: one.amount)
+    if best is not None:
+        parts.append(best)
+    if not card.world and has_bonus(state, player, DEVELOP_ACTION):
+        parts.append(Gain("cards", -ACTIONS[DEVELOP_ACTION].discount, name("action", ACTION_IDS[DEVELOP_ACTION])))
+    spare = price - sum(part.amount for part in parts)
+    if spare:
+        parts.append(Gain("cards", spare, name("price", "least")))
+    return [part for part in parts if part.amount]

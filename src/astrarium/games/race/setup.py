@@ -20,6 +20,7 @@ from astrarium.games.race.state.player import NO_GOOD, Player
 from astrarium.games.race.state.state import NOBODY, State
 from astrarium.games.race.state.switches import Switches
 from astrarium.kernel.errors import BadOption
+from astrarium.kernel.message import Message
 from astrarium.kernel.rng import Rng
 
 MOST_BASE_PLAYERS = 4
@@ -31,17 +32,24 @@ def check_setup(players: int, options: dict[str, Any]) -> None:
     card_table(options["edition"] == "second", options["cards"])
     if not options["expansion"]:
         if players > MOST_BASE_PLAYERS:
-            raise BadOption("without the expansion the game is for 2 to 4 players (RG-SETUP-01)")
+            raise BadOption(
+                "without the expansion the game is for 2 to 4 players (RG-SETUP-01)", Message("unfit-base-players")
+            )
         if players == 1:
-            raise BadOption("the robot of the solo game comes with the expansion (RG-SETUP-01)")
+            raise BadOption(
+                "the robot of the solo game comes with the expansion (RG-SETUP-01)", Message("unfit-base-robot")
+            )
         if options["draft"]:
-            raise BadOption("a draft needs the start worlds of the expansion (RG-DRAFT-01)")
+            raise BadOption(
+                "a draft needs the start worlds of the expansion (RG-DRAFT-01)", Message("unfit-base-draft")
+            )
     if options["duel"] and players != 2:
-        raise BadOption("two actions a round are for two players (RG-DUEL-01)")
+        raise BadOption("two actions a round are for two players (RG-DUEL-01)", Message("unfit-duel-players"))
     if options["draft"] and not 2 <= players <= MOST_DRAFT_PLAYERS:
-        raise BadOption("a draft is for two or three players (RG-DRAFT-01)")
+        raise BadOption("a draft is for two or three players (RG-DRAFT-01)", Message("unfit-draft-players"))
     if options["setup"] == "first_game" and (options["draft"] or players == 1):
-        raise BadOption("first-game hands are for a table of two to five without a draft (RG-SETUP-12)")
+        text = "first-game hands are for a table of two to five without a draft (RG-SETUP-12)"
+        raise BadOption(text, Message("unfit-first-hands"))
 
 
 def full_pool(players: int) -> int:

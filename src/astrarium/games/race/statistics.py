@@ -41,25 +41,11 @@ def habits(view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]
     return found
 
 
-def start_worlds(view: dict[str, Any], played: list[Played]) -> list[dict[str, str]]:
-    """The start world of every seat: the first card of its tableau, before anything was placed or thrown away."""
-    found: list[dict[str, str]] = []
-    for seat in view["seats"]:
-        world = seat["tableau"][0]["card"] if seat["tableau"] else ""
-        for _, _, events in played:
-            thrown = [event for event in events if event.seat == seat["seat"] and event.kind == "sacrifice"]
-            if thrown:
-                # Only the first can have been the start world, and it is if it was not placed before.
-                first = str(thrown[0].data["card"])
-                if first not in _placed(played, seat["seat"]):
-                    world = first
-                break
-        found.append({"start_world": str(world)})
-    return found
-
-
-def _placed(played: list[Played], seat: int) -> list[str]:
-    placed: list[str] = []
+def start_worlds(begun: dict[str, Any], played: list[Played]) -> list[dict[str, str]]:
+    """The start world of every seat: what lies before it as the game begins, or what it showed after a draft."""
+    worlds = [str(seat["tableau"][0]["card"]) if seat["tableau"] else "" for seat in begun["seats"]]
     for _, _, events in played:
-        placed += [str(event.data["card"]) for event in events if event.seat == seat and event.kind == "placed"]
-    return placed
+        for event in events:
+            if event.kind == "start-world":
+                worlds[event.seat] = str(event.data["card"])
+    return [{"start_world": world} for world in worlds]

@@ -67,8 +67,20 @@ def powers_of(state: State, player: Player, row: int) -> list[tuple[int, int, Po
     found: list[tuple[int, int, Power]] = []
     cards = state.switches.table.cards
     for slot in range(active(player)):
-        for number, power in enumerate(cards[player.tableau[slot]].rows[row]):
-            found.append((slot, number, power))
+        powers = cards[player.tableau[slot]].rows[row]
+        for number in range(len(powers)):
+            found.append((slot, number, powers[number]))
+    return found
+
+
+def working(state: State, player: Player, row: int) -> list[Power]:
+    """The working powers of a row, where it does not matter whose they are."""
+    found: list[Power] = []
+    cards = state.switches.table.cards
+    for slot in range(active(player)):
+        powers = cards[player.tableau[slot]].rows[row]
+        if powers:
+            found.extend(powers)
     return found
 
 

@@ -11,12 +11,13 @@ from astrarium.games.race.components.saying import own_names, owned, power_said,
 from astrarium.games.race.news import Told, digest
 from astrarium.games.race.robot.mat import BOARD, OVERLAYS, Cell, cell_at
 from astrarium.games.race.robot.saying import cell_said
-from astrarium.games.race.scoring import score
+from astrarium.games.race.scoring import counted_points, points_by_kind, score
 from astrarium.games.race.state.state import State, card_of
 from astrarium.games.race.verbs import BONUS, NUMBERS
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Thought, name, told
+from astrarium.kernel.scenes import scoring_step
 
 KINDS: Final[dict[str, str]] = {
     "world": "card",
@@ -125,7 +126,37 @@ def outcome(events: list[Event], seat: int) -> Outcome:
 
 
 def thoughts(state: State, events: list[Event], seat: int | None) -> list[Thought]:
-    """The robot's part of a round: dice, cells, and what each of them comes to; flips in a row are one step."""
+    """The robot's part of a round, and at the end what everybody's points are made of."""
+    over = next((number for number, event in enumerate(events) if event.kind == "over"), -1)
+    return robot_steps(state, events, seat) + (final_steps(state, over) if over >= 0 else [])
+
+
+def final_steps(state: State, event: int) -> list[Thought]:
+    """Printed points, six-cost developments, chips, goals (RG-GEND-03)."""
+    sums = [points_by_kind(state, player, counted_points(state, player)) for player in state.seats]
+    steps: list[Thought] = []
+    for kind in sums[0]:
+        gives = [each[kind] for each in sums]
+        title = Message(f"points-{kind}")
+        steps.append(scoring_step(title, gives, _scoring(state, kind), FINAL_RULES[kind], event))
+    return steps
+
+
+FINAL_RULES: Final = {"cards": "RG-SCORE-01", "six": "RG-SCORE-02", "chips": "RG-SCORE-01", "goals": "RG-GOAL-13"}
+
+
+def _scoring(state: State, kind: str) -> list[str]:
+    """The places that bring points of a kind."""
+    if kind == "goals":
+        return [f"goal:{GOAL_IDS[number]}" for number in state.goals]
+    if kind not in ("cards", "six"):
+        return []
+    cards = [card_of(state, number) for player in state.seats for number in player.tableau]
+    return [f"tableau:{card.id}" for card in cards if (len(card.scoring) > 0) == (kind == "six")]
+
+
+def robot_steps(state: State, events: list[Event], seat: int | None) -> list[Thought]:
+    """The robot's dice, cells, and what each of them comes to; flips in a row are one step."""
     if state.robot is None:
         return []
     found: list[tuple[int, list[Told]]] = []

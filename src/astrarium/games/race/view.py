@@ -10,7 +10,7 @@ from astrarium.games.race.hidden import COMMON
 from astrarium.games.race.robot.dice import FACES_OF_PHASE, markers, robot_calls
 from astrarium.games.race.robot.instructions import FACE_IDS
 from astrarium.games.race.robot.mat import COLUMN_IDS, OVERLAY_IDS, covered_cells
-from astrarium.games.race.scoring import card_points, robot_rank, robot_won, score, tie_value
+from astrarium.games.race.scoring import counted_points, points_by_kind, robot_rank, robot_won, score, tie_value
 from astrarium.games.race.settling import hand_price
 from astrarium.games.race.setup import full_pool
 from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
@@ -96,9 +96,8 @@ def _goal(state: State, number: int) -> dict[str, Any]:
 
 def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
     own = eyes == player.seat
-    goods = len([good for good in player.goods if good != NO_GOOD])
     military = total_military(state, player)
-    counted = card_points(state.switches.table, player.tableau, player.chips, goods)
+    counted = counted_points(state, player)
     seen: dict[str, Any] = {
         "seat": player.seat,
         "start": player.start,
@@ -115,7 +114,7 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
             {"card": card_name(card), "good": player.goods[i] != NO_GOOD} for i, card in enumerate(player.tableau)
         ],
         "points": counted,
-        "sums": _sums(state, player, counted),
+        "sums": points_by_kind(state, player, counted),
         "tie": tie_value(player),
         "ledger": _ledger(player, counted),
     }
@@ -135,16 +134,6 @@ def _price(state: State, player: Player, number: int) -> dict[str, int | bool]:
     if card_of(state, number).military:
         price["conquered"] = "cards" not in price or price["military"] >= price["defence"]
     return price
-
-
-def _sums(state: State, player: Player, counted: list[dict[str, int]]) -> dict[str, int]:
-    """A seat's points by their kind: printed on cards, counted by question marks, chips, goals."""
-    printed = sum([points.get("printed", 0) for points in counted])
-    found = {"cards": printed, "six": sum([sum(points.values()) for points in counted]) - printed}
-    found["chips"] = player.chips
-    if state.goals:
-        found["goals"] = player.goal_vp
-    return found
 
 
 def _ledger(player: Player, counted: list[dict[str, int]]) -> list[list[Any]]:

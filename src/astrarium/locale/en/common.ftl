@@ -8,6 +8,7 @@ no = no
 
 # Why something may not be done, for all games.
 
+unfit-data = These numbers cannot be played: { $why }
 refusal-not-your-turn = It is not your turn.
 refusal-game-over = The game is over.
 refusal-not-now = '{ $what }' is no answer to what is asked now.
@@ -105,3 +106,20 @@ help =
       rewind          go back to your decision before that, over the moves of programs
       save FILE       save the game
       quit            leave; you are asked whether to save
+
+wrong-players = { $game } is for { $least } to { $most } players, not { $players }
+wrong-game = there is no game '{ $name }'; there are { $known }
+wrong-bot = there is no bot '{ $name }'; there are { $known }, package.module:Class and exec:command
+wrong-option = there is no option '{ $name }'; the options are { $known }
+wrong-value = option '{ $option }' is one of { $choices }, not { $value }
+wrong-cut-off = the record was cut off: its last line is missing after { $actions } actions
+wrong-changed = the record was changed after it was written: its checksum does not match
+wrong-header = line 1 is not the header of an Astrarium record
+wrong-exists = { $file } exists already; --force replaces it
+wrong-no-file = { $file }: No such file or directory
+
+# Scoring, step by step
+
+seat-points = { $name } { $vp }
+points-given = { $seats }.
+points-given-none = Nobody gets any points.

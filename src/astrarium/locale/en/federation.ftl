@@ -346,6 +346,7 @@ start-gold = Golden diamond
 start-degree = Degree and lavandium
 
 final-medals = medals
+final-leftovers = Leftovers
 final-crystals = crystals
 final-gold = golden diamonds
 final-ships = ships in the hangar
@@ -388,9 +389,8 @@ federation-skip-mission = No mission now
 federation-step-income = Income
 federation-step-upkeep = Upkeep
 federation-step-funding = Funding
-federation-step-floor = Votes of floor { $floor }
+federation-step-floor = The floors
 federation-step-law = The law
-federation-step-round = The next round
 
 # What is asked
 

@@ -284,6 +284,7 @@ final-types = Planet types
 final-gaia = Gaia planets
 final-sectors = Sectors
 final-satellites = Satellites
+final-research = Research
 final-research_terra = research in Terraforming
 final-research_nav = research in Navigation
 final-research_ai = research in Artificial Intelligence
@@ -624,6 +625,8 @@ option-end_conversions = After the last pass everybody may take free actions onc
     .short = Last conversions
 option-nevlas_change = When Nevlas with institute convert for an odd price, the power left over buys a credit.
     .short = Nevlas' change
+option-data = Changed numbers of the components: the text of a TOML file.
+    .short = Numbers
 option-station_on_satellite = Ivits may put a space station on a hex with a satellite of their own.
     .short = Ivits' stations
 option-lantids_gaia_triggers = A Lantids mine on somebody else's Gaia planet scores as a mine on a Gaia planet.
@@ -665,10 +668,14 @@ choice-income-least_wasted = As little charge wasted as possible
 answer-pay_lowest = Pay tokens from the lowest areas
 answer-brainstone_moves = The brainstone is always charged first
 answer-end_turn = End the turn when only free actions are left
+answer-end_after_charges = End the turn after others have charged, unless free actions could matter
+answer-only_advance = Take the only advance that is open
+answer-satellites = Lay satellites on a shortest way
 
 # The Automa
 
 automa = Automa
+automa-wins = The Automa wins with { $score } points.
 automa-of = { $faction } (Automa)
 automa-none = There is no Automa at this table: it is the opponent of the game for one player.
 
@@ -1001,3 +1008,35 @@ action-end = { "" }
 action-done = { "" }
 action-skip = { "" }
 action-exchange = { "" }
+
+# Options that do not go together.
+
+unfit-first-game-map = The first game is played on the whole fixed map.
+unfit-factions-twice = Factions are either given or drawn, not both.
+unfit-first-game-drawn = In the first game factions are chosen, not drawn.
+unfit-faction-count = Give one faction for each seat, or none.
+unfit-one-board = Two of the given factions are sides of one board.
+unfit-first-game-faction = In a first game nobody plays { $faction }.
+unfit-first-game-automa = In the first solo game the Automa plays the Taklons.
+unfit-first-game-level = The level of the first solo game is { $level }.
+unfit-automa-colour = The Automa cannot play { $faction }: it is of the same colour as { $mine }.
+unfit-map-players = This map is not for { $players } players.
+unfit-map-code = This part of the map code cannot be used: { $part }.
+unfit-left-out = Sectors are left out only with three players, and not of a map that is given by its code.
+unfit-turned = Sectors are turned only on a variable map.
+unfit-few-homes = The map code has too few planets of a kind: { $planet }, { $have } of { $need }.
+
+# What a price is made of
+price-range = range
+price-gaia = settling a Gaia planet
+price-neighbour = a neighbour within two hexes
+price-steps = { $free ->
+        [0] { $steps } terraforming { $steps ->
+            [one] step
+           *[other] steps
+        }
+       *[other] { $steps } terraforming { $steps ->
+            [one] step
+           *[other] steps
+        }, { $free } free
+    }

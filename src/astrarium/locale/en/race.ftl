@@ -643,6 +643,7 @@ choice-edition-second = Later
 answer-sell = Sell the good that brings the most cards
 answer-consume = Consume in a sensible order
 answer-produce = Fill windfall worlds with the dearest goods
+answer-only_answer = Answer what can be answered in one way only
 
 # Cards
 
@@ -798,3 +799,16 @@ fault-number = { $number } in '{ $line }' is outside { $low } to { $high }
 fault-second-word = '{ $word }' in '{ $line }' is the second word about one thing; all words must hold together, so write a line for each
 fault-names-nothing = '{ $line }' names nothing; allowed: { $form }
 fault-no-test = '{ $word }' in '{ $line }' is none of { $form }
+
+# Options that do not go together.
+
+unfit-base-players = Without the expansion the game is for two to four players.
+unfit-base-robot = The robot of the solo game comes with the expansion.
+unfit-base-draft = A draft needs the start worlds of the expansion.
+unfit-duel-players = Two actions a round are for two players.
+unfit-draft-players = A draft is for two or three players.
+unfit-first-hands = First-game hands are for a table of two to five, without a draft.
+
+# What a price is made of
+price-printed = printed cost
+price-least = never less than nothing

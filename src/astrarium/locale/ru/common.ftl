@@ -8,6 +8,7 @@ no = нет
 
 # Почему нельзя: для всех игр.
 
+unfit-data = С такими числами играть нельзя: { $why }
 refusal-not-your-turn = Сейчас не ваш ход.
 refusal-game-over = Игра окончена.
 refusal-not-now = «{ $what }» — не ответ на то, о чём сейчас спрашивают.
@@ -104,3 +105,20 @@ help =
       rewind          вернуться к прошлому решению, отменив и ходы программ
       save FILE       сохранить игру
       quit            выйти; вас спросят, сохранять ли
+
+wrong-players = { $game }: игроков может быть от { $least } до { $most }, а не { $players }
+wrong-game = нет игры '{ $name }'; есть { $known }
+wrong-bot = нет бота '{ $name }'; есть { $known }, package.module:Class и exec:команда
+wrong-option = нет настройки '{ $name }'; есть { $known }
+wrong-value = настройка '{ $option }' — одно из { $choices }, а не { $value }
+wrong-cut-off = запись оборвана: нет последней строки, действий сохранилось: { $actions }
+wrong-changed = запись изменили после того, как она была написана: контрольная сумма не сходится
+wrong-header = первая строка — не заголовок записи Astrarium
+wrong-exists = { $file } уже есть; --force заменит его
+wrong-no-file = { $file }: нет такого файла или папки
+
+# Scoring, step by step
+
+seat-points = { $name } { $vp }
+points-given = { $seats }.
+points-given-none = Очков не получает никто.

@@ -367,6 +367,7 @@ start-gold = Золотой алмаз
 start-degree = Степень и лавандий
 
 final-medals = ордена
+final-leftovers = Остатки
 final-crystals = кристаллы
 final-gold = золотые алмазы
 final-ships = корабли в ангаре
@@ -409,9 +410,8 @@ federation-skip-mission = Сейчас без миссии
 federation-step-income = Доход
 federation-step-upkeep = Содержание
 federation-step-funding = Финансирование
-federation-step-floor = Голоса этажа { $floor }
+federation-step-floor = Этажи
 federation-step-law = Закон
-federation-step-round = Следующий раунд
 
 # О чём спрашивают
 

@@ -297,6 +297,7 @@ final-gaia = Планеты типа гайя
     .short = Гайя
 final-sectors = Секторы
 final-satellites = Спутники
+final-research = Исследования
 final-research_terra = исследования, терраформирование
 final-research_nav = исследования, навигация
 final-research_ai = исследования, искусственный интеллект
@@ -629,6 +630,8 @@ option-end_conversions = После последнего паса все мог�
     .short = Последний обмен
 option-nevlas_change = Когда невлы с институтом меняют по нечётной цене, остаток энергии даёт кредит.
     .short = Сдача невлов
+option-data = Изменённые числа компонентов: текст файла TOML.
+    .short = Числа
 option-station_on_satellite = Ивиты могут ставить космическую станцию на гекс со своим спутником.
     .short = Станции ивитов
 option-lantids_gaia_triggers = Шахта лантидов на чужой планете типа гайя приносит очки как шахта на гайе.
@@ -670,10 +673,14 @@ choice-income-least_wasted = Как можно меньше потерянног
 answer-pay_lowest = Платить фишками из низших зон
 answer-brainstone_moves = Камень разума всегда заряжается первым
 answer-end_turn = Завершать ход, когда остались только свободные действия
+answer-end_after_charges = Завершать ход после чужих зарядок, если свободные действия ничего не меняют
+answer-only_advance = Брать единственное возможное продвижение
+answer-satellites = Класть спутники по кратчайшему пути
 
 # Автома
 
 automa = Автома
+automa-wins = Автома побеждает, ПО: { $score }.
 automa-of = { $faction } (Автома)
 automa-none = За этим столом Автомы нет: это соперник для игры в одиночку.
 
@@ -1014,3 +1021,29 @@ action-end = { "" }
 action-done = { "" }
 action-skip = { "" }
 action-exchange = { "" }
+
+# Options that do not go together.
+
+unfit-first-game-map = Первая партия играется на полном постоянном поле.
+unfit-factions-twice = Цивилизации либо заданы, либо раздаются случайно — не то и другое сразу.
+unfit-first-game-drawn = В первой партии цивилизации выбирают, а не раздают случайно.
+unfit-faction-count = Задайте по одной цивилизации на каждое место или ни одной.
+unfit-one-board = Две из заданных цивилизаций — стороны одного планшета.
+unfit-first-game-faction = В первой партии не играют за эту цивилизацию: { $faction }.
+unfit-first-game-automa = В первой одиночной партии Автома играет за Таклонов.
+unfit-first-game-level = Уровень первой одиночной партии — { $level }.
+unfit-automa-colour = Автома не может играть за { $faction }: тот же цвет, что у { $mine }.
+unfit-map-players = Это поле не подходит по числу игроков: { $players }.
+unfit-map-code = Эта часть кода поля не подходит: { $part }.
+unfit-left-out = Секторы убирают только при трёх игроках и не с поля, заданного кодом.
+unfit-turned = Секторы поворачивают только на изменяемом поле.
+unfit-few-homes = На поле по этому коду мало планет вида { $planet }: { $have } из { $need }.
+
+# What a price is made of
+price-range = дальность
+price-gaia = заселение планеты Гайя
+price-neighbour = сосед не дальше двух гексов
+price-steps = { $free ->
+        [0] терраформирование, этапов: { $steps }
+       *[other] терраформирование, этапов: { $steps }, даром: { $free }
+    }

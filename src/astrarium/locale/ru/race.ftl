@@ -622,6 +622,7 @@ choice-edition-second = Позднее
 answer-sell = Продавать товар, за который дают больше всего карт
 answer-consume = Потреблять в разумном порядке
 answer-produce = Производить на мирах накопления самые дорогие товары
+answer-only_answer = Отвечать там, где ответ возможен только один
 
 # Карты
 
@@ -777,3 +778,16 @@ fault-number = { $number } в «{ $line }» — не от { $low } до { $high 
 fault-second-word = «{ $word }» в «{ $line }» — второе слово об одном и том же; все слова должны подходить вместе, поэтому напишите по строке для каждого
 fault-names-nothing = «{ $line }» ничего не называет; можно: { $form }
 fault-no-test = «{ $word }» в «{ $line }» — ничто из { $form }
+
+# Options that do not go together.
+
+unfit-base-players = Без дополнения играют от двух до четырёх игроков.
+unfit-base-robot = Робот одиночной игры есть только в дополнении.
+unfit-base-draft = Для драфта нужны стартовые миры дополнения.
+unfit-duel-players = По два действия за раунд выбирают только вдвоём.
+unfit-draft-players = Драфт — для двоих или троих игроков.
+unfit-first-hands = Руки первой игры — для стола от двух до пяти игроков, без драфта.
+
+# What a price is made of
+price-printed = цена на карте
+price-least = не меньше нуля

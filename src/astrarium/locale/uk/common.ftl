@@ -8,6 +8,7 @@ no = ні
 
 # Чому не можна: для всіх ігор.
 
+unfit-data = З такими числами грати не можна: { $why }
 refusal-not-your-turn = Зараз не ваш хід.
 refusal-game-over = Гру закінчено.
 refusal-not-now = «{ $what }» — не відповідь на те, про що зараз питають.
@@ -104,3 +105,20 @@ help =
       rewind          повернутися до попереднього рішення, скасувавши й ходи програм
       save FILE       зберегти гру
       quit            вийти; вас спитають, чи зберігати
+
+wrong-players = { $game }: гравців може бути від { $least } до { $most }, а не { $players }
+wrong-game = немає гри '{ $name }'; є { $known }
+wrong-bot = немає бота '{ $name }'; є { $known }, package.module:Class і exec:команда
+wrong-option = немає налаштування '{ $name }'; є { $known }
+wrong-value = налаштування '{ $option }' — одне з { $choices }, а не { $value }
+wrong-cut-off = запис обірвано: немає останнього рядка, дій збереглося: { $actions }
+wrong-changed = запис змінили після того, як його написали: контрольна сума не сходиться
+wrong-header = перший рядок — не заголовок запису Astrarium
+wrong-exists = { $file } уже є; --force замінить його
+wrong-no-file = { $file }: немає такого файлу чи теки
+
+# Scoring, step by step
+
+seat-points = { $name } { $vp }
+points-given = { $seats }.
+points-given-none = Очок не отримує ніхто.

@@ -371,6 +371,7 @@ start-gold = Золотий діамант
 start-degree = Ступінь і лавандій
 
 final-medals = ордени
+final-leftovers = Залишки
 final-crystals = кристали
 final-gold = золоті діаманти
 final-ships = кораблі в ангарі
@@ -413,9 +414,8 @@ federation-skip-mission = Зараз без місії
 federation-step-income = Дохід
 federation-step-upkeep = Утримання
 federation-step-funding = Фінансування
-federation-step-floor = Голоси поверху { $floor }
+federation-step-floor = Поверхи
 federation-step-law = Закон
-federation-step-round = Наступний раунд
 
 # Про що питають
 

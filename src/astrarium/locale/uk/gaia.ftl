@@ -302,6 +302,7 @@ final-gaia = Планети типу «Гая»
     .short = «Гая»
 final-sectors = Сектори
 final-satellites = Супутники
+final-research = Дослідження
 final-research_terra = дослідження, тераформування
 final-research_nav = дослідження, навігація
 final-research_ai = дослідження, штучний інтелект
@@ -634,6 +635,8 @@ option-end_conversions = Після останнього пасу всі мож�
     .short = Останній обмін
 option-nevlas_change = Коли невли з інститутом міняють за непарною ціною, решта енергії дає кредит.
     .short = Решта невлів
+option-data = Змінені числа компонентів: текст файлу TOML.
+    .short = Числа
 option-station_on_satellite = Івіти можуть класти космічну станцію на гекс зі своїм супутником.
     .short = Станції івітів
 option-lantids_gaia_triggers = Шахта лантідів на чужій планеті типу «Гая» дає очки як шахта на «Гаї».
@@ -675,10 +678,14 @@ choice-income-least_wasted = Якомога менше втраченого за
 answer-pay_lowest = Платити жетонами з найнижчих зон
 answer-brainstone_moves = Мозковий камінь завжди заряджається першим
 answer-end_turn = Завершувати хід, коли лишилися тільки додаткові дії
+answer-end_after_charges = Завершувати хід після чужих заряджань, якщо додаткові дії нічого не змінюють
+answer-only_advance = Брати єдине можливе просування
+answer-satellites = Класти супутники найкоротшим шляхом
 
 # Автома
 
 automa = Автома
+automa-wins = Автома перемагає, ПО: { $score }.
 automa-of = { $faction } (Автома)
 automa-none = За цим столом Автоми немає: це суперниця для гри наодинці.
 
@@ -1019,3 +1026,29 @@ action-end = { "" }
 action-done = { "" }
 action-skip = { "" }
 action-exchange = { "" }
+
+# Options that do not go together.
+
+unfit-first-game-map = Перша партія грається на повному постійному полі.
+unfit-factions-twice = Фракції або задано, або роздають навмання — не те й інше разом.
+unfit-first-game-drawn = У першій партії фракції вибирають, а не роздають навмання.
+unfit-faction-count = Задайте по одній фракції на кожне місце або жодної.
+unfit-one-board = Дві із заданих фракцій — сторони одного планшета.
+unfit-first-game-faction = У першій партії не грають за цю фракцію: { $faction }.
+unfit-first-game-automa = У першій партії наодинці Автома грає за Таклонів.
+unfit-first-game-level = Рівень першої партії наодинці — { $level }.
+unfit-automa-colour = Автома не може грати за { $faction }: той самий колір, що в { $mine }.
+unfit-map-players = Це поле не підходить за кількістю гравців: { $players }.
+unfit-map-code = Ця частина коду поля не підходить: { $part }.
+unfit-left-out = Сектори прибирають лише за трьох гравців і не з поля, заданого кодом.
+unfit-turned = Сектори повертають лише на змінному полі.
+unfit-few-homes = На полі за цим кодом мало планет виду { $planet }: { $have } з { $need }.
+
+# What a price is made of
+price-range = дальність
+price-gaia = заселення планети Гая
+price-neighbour = сусід не далі двох гексів
+price-steps = { $free ->
+        [0] тераформування, етапів: { $steps }
+       *[other] тераформування, етапів: { $steps }, задарма: { $free }
+    }

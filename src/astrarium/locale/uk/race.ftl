@@ -620,6 +620,7 @@ choice-edition-second = Пізніше
 answer-sell = Продавати товар, за який дають найбільше карт
 answer-consume = Споживати в розумному порядку
 answer-produce = Виробляти на світах накопичення найдорожчі товари
+answer-only_answer = Відповідати там, де можлива лише одна відповідь
 
 # Карти
 
@@ -775,3 +776,16 @@ fault-number = { $number } у «{ $line }» — не від { $low } до { $hig
 fault-second-word = «{ $word }» у «{ $line }» — друге слово про те саме; усі слова мають підходити разом, тож напишіть по рядку для кожного
 fault-names-nothing = «{ $line }» нічого не називає; можна: { $form }
 fault-no-test = «{ $word }» у «{ $line }» — нічого з { $form }
+
+# Options that do not go together.
+
+unfit-base-players = Без доповнення грають від двох до чотирьох гравців.
+unfit-base-robot = Робот гри наодинці є лише в доповненні.
+unfit-base-draft = Для драфту потрібні стартові світи доповнення.
+unfit-duel-players = По дві дії за раунд вибирають лише вдвох.
+unfit-draft-players = Драфт — для двох або трьох гравців.
+unfit-first-hands = Руки першої гри — для столу від двох до п’яти гравців, без драфту.
+
+# What a price is made of
+price-printed = ціна на карті
+price-least = не менше нуля

@@ -9,9 +9,9 @@ from typing import Any
 
 import astrarium
 from astrarium import Game
-from astrarium.games.gaia.automa.cards import CARD_IDS
 from astrarium.games.gaia.automa.deck import NO_CARD, Automa
 from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components.components import CARD_IDS
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
 from tests.rules.gaia.table import Table, arrange, lay_empty
@@ -133,12 +133,12 @@ def solo(
         player.built = [0] * len(player.built)
     lay_empty(state, (human, automa), planets)
     arrange(state, (human, automa), round, round_tile, finals, boosters)
-    for token in c.TOKENS:
-        state.tokens_left[token.index] -= 0 if token.index == c.OWN_TOKEN else 1
+    for token in c.DEFAULT.tokens:
+        state.tokens_left[token.index] -= 0 if token.index == c.DEFAULT.own_token else 1
     for number in covered.split():
         state.board_used |= 1 << int(number) - 1
     _stack(state.automa, cards.split(), deck.split())
-    state.push("clean_up" if round < c.ROUNDS else "final_scoring")
+    state.push("clean_up" if round < c.DEFAULT.rounds else "final_scoring")
     state.push("turns", (), (AUTOMA,))
     state.push("closing", (HUMAN,))
     return Solo(game)

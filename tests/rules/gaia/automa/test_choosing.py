@@ -2,10 +2,10 @@
 
 import pytest
 
-from astrarium.games.gaia.automa.cards import CARD_IDS, CARDS
 from astrarium.games.gaia.automa.choosing import Narrowing
-from astrarium.games.gaia.components.components import SECTOR_IDS
+from astrarium.games.gaia.components.components import CARD_IDS
 from astrarium.games.gaia.components.ids import PLANET_IDS
+from astrarium.games.gaia.components.maps import SECTOR_IDS
 from astrarium.games.gaia.map.board import Board, Placement
 from tests.rules.gaia.automa.solo import Solo, solo
 
@@ -46,7 +46,9 @@ def in_order(game: Solo, card: str) -> list[int]:
     rest = list(range(len(game.state.board.planets)))
     found = []
     while rest:
-        found.append(Narrowing(game.state, rest, []).by_direction(CARDS[CARD_IDS.index(card)]))
+        found.append(
+            Narrowing(game.state, rest, []).by_direction(game.state.parts.automa.cards[CARD_IDS.index(card)])
+        )
         rest = [planet for planet in rest if planet != found[-1]]
     return found
 

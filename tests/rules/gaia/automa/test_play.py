@@ -7,11 +7,11 @@ import pytest
 import astrarium
 from astrarium import Event, Game, NothingToUndo, Rng
 from astrarium.games.gaia import invariants
-from astrarium.games.gaia.automa.cards import CARD_IDS, DIFFICULTY_IDS
 from astrarium.games.gaia.automa.deck import Automa
 from astrarium.games.gaia.automa.hidden import redraw
 from astrarium.games.gaia.components import components as c
 from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.components.components import CARD_IDS, DEFAULT, DIFFICULTY_IDS
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.state import AUTOMA, State
 from tests.rules.gaia.automa.printed import FACTIONS
@@ -34,8 +34,8 @@ def cards(game: Game) -> Automa:
 
 def new(human: str, seed: int) -> Game:
     """A solo game whose Automa and level follow from the seed."""
-    board = c.FACTIONS[ids.FACTION_IDS.index(human)].board
-    others = [name for name in FACTIONS if c.FACTIONS[ids.FACTION_IDS.index(name)].board != board]
+    board = c.DEFAULT.factions[ids.FACTION_IDS.index(human)].board
+    others = [name for name in FACTIONS if c.DEFAULT.factions[ids.FACTION_IDS.index(name)].board != board]
     options = {"factions": [human], "automa": others[seed % len(others)]}
     return astrarium.new("gaia", 1, seed, {**options, "difficulty": DIFFICULTY_IDS[seed % 5]})
 
@@ -156,7 +156,7 @@ def test_nobody_sees_the_order_of_the_deck_or_the_closed_pile() -> None:
         if number % 7 or not cards(game).known:
             continue
         twin = game.clone()
-        redraw(cards(twin), Rng(number))
+        redraw(DEFAULT.automa, cards(twin), Rng(number))
         for seat in (0, None):
             assert twin.view(seat) == game.view(seat)
         assert [str(a) for a in twin.legal_actions(0)] == [str(a) for a in game.legal_actions(0)]

@@ -7,7 +7,7 @@ import pytest
 import astrarium
 from astrarium import BadOption, Event, Game
 from astrarium.games.gaia.components import components as c
-from astrarium.games.gaia.components import ids
+from astrarium.games.gaia.components import ids, maps
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.state import AUTOMA, State
 from tests.rules.gaia.automa.printed import CARDS, FACTIONS
@@ -76,7 +76,7 @@ def test_the_map_is_seven_sectors_at_random_around_a_random_one() -> None:
     codes = set()
     for seed in SEEDS:
         board = state_of(against("taklons", seed)).board
-        assert {c.SECTOR_IDS[p.sector] for p in board.placements} == {
+        assert {maps.SECTOR_IDS[p.sector] for p in board.placements} == {
             "s01", "s02", "s03", "s04", "s05o", "s06o", "s07o",
         }  # fmt: skip
         assert {(p.q, p.r) for p in board.placements} == {

@@ -3,8 +3,8 @@
 import pytest
 
 import astrarium
-from astrarium.games.gaia.automa.cards import CARD_IDS
 from astrarium.games.gaia.components import components as c
+from astrarium.games.gaia.components.components import CARD_IDS
 from astrarium.games.gaia.state.state import State
 from tests.rules.gaia.automa.printed import CARDS
 from tests.rules.gaia.automa.solo import solo

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from astrarium.games.gaia.components import abilities
-from astrarium.games.gaia.components.components import FACTIONS
+from astrarium.games.gaia.components.components import DEFAULT
 from astrarium.games.gaia.components.ids import FACTION_IDS
 from tests.rules.gaia.factions.opening import gained
 from tests.rules.gaia.table import table
@@ -18,7 +18,7 @@ def lend(monkeypatch: pytest.MonkeyPatch) -> Lend:
     """Give a faction an ability, from the start or with its institute."""
 
     def give(faction: str, ability: int, institute: bool = False) -> None:
-        board = FACTIONS[FACTION_IDS.index(faction)]
+        board = DEFAULT.factions[FACTION_IDS.index(faction)]
         name = "institute_abilities" if institute else "abilities"
         monkeypatch.setattr(board, name, getattr(board, name) | 1 << ability)
 
@@ -64,7 +64,7 @@ def test_tokens_that_are_worth_two(lend: Lend) -> None:
 @pytest.mark.rule("GP-FAC-BES-04")
 def test_an_advance_in_the_lowest_area(lend: Lend, monkeypatch: pytest.MonkeyPatch) -> None:
     lend("terrans", abilities.LOWEST_TRACK)
-    monkeypatch.setattr(FACTIONS[FACTION_IDS.index("terrans")], "specials", [abilities.LOWEST_TRACK])
+    monkeypatch.setattr(DEFAULT.factions[FACTION_IDS.index("terrans")], "specials", [abilities.LOWEST_TRACK])
     game = table("terrans mine@0x0 gaia_level=1", "xenos mine@-9x0 passed")
     assert {"id": "lowest", "used": False} in game.game.view(0)["seats"][0]["specials"]
     game.play("terrans lowest nav")
@@ -88,6 +88,6 @@ def test_federations_from_six_on(lend: Lend) -> None:
 
 @pytest.mark.rule("GP-FAC-LAN-01")
 def test_without_its_ability_a_faction_is_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FACTIONS[FACTION_IDS.index("lantids")], "abilities", 0)
+    monkeypatch.setattr(DEFAULT.factions[FACTION_IDS.index("lantids")], "abilities", 0)
     game = table("lantids mine@0x0", "xenos station@1x0")
     assert game.refused("lantids build 1x0") == "GP-BUILD-03"

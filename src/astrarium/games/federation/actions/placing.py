@@ -30,6 +30,7 @@ from astrarium.games.federation.turns import after_placing, has_normal
 from astrarium.games.federation.verbs import FederationAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
+from astrarium.kernel.message import Gain, name
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
@@ -178,6 +179,14 @@ class Place(Family[State]):
         if space == OUTER:
             return {}
         return price(position.parts.actions[position.parts.space_actions[space]].cost)
+
+    def parts(self, position: State, seat: int, step: Step, action: Action) -> list[Gain]:
+        space = action.args[2]
+        if space == OUTER:
+            return []
+        reason = name("action", ACTION_IDS[position.parts.space_actions[space]])
+        cost = self.quote(position, seat, step, action)
+        return [Gain(what, amount, reason) for what, amount in cost.items()]
 
 
 def closed(state: State, player: Player, space: int) -> Refusal:

@@ -41,7 +41,7 @@ from astrarium.games.federation.components.ids import (
     wing_of,
 )
 from astrarium.games.federation.components.language import Effect
-from astrarium.games.federation.components.loading import Book, cost, number, numbers
+from astrarium.games.federation.components.loading import Book, cost, numbers
 from astrarium.games.federation.components.neo_map import read_cells
 from astrarium.games.federation.components.pieces import (
     AlterationToken,
@@ -98,40 +98,40 @@ class Components:
         pieces = book.part("game", "pieces")
         beyond = book.part("game", "beyond_players")
         left = book.part("game", "leftovers")
-        self.rounds: int = number(game, "rounds", 1, len(PLANET_IDS))
-        self.crystal_limit: int = number(limits, "crystals", 1)
-        self.gold_limit: int = number(limits, "gold", 1)
-        self.hangar_limit: int = number(limits, "hangar", 1)
-        self.die_limit: int = number(limits, "die", 1)
-        self.ships: int = number(pieces, "ships")
-        self.ships_in_hangar: int = number(pieces, "ships_in_hangar", 0, min(self.ships, self.hangar_limit))
-        self.markers: int = number(pieces, "markers", len(MISSION_IDS), len(MISSION_IDS))
-        self.robots: int = number(pieces, "robots")
-        self.discs: int = number(pieces, "discs")
-        self.starting_tokens_beyond: int = number(beyond, "starting_tokens", 0, 4)
-        self.deep_space_beyond: int = number(beyond, "deep_space_tiles", 0, 4)
-        self.crystals_for_point: int = number(left, "crystals_for_one", 1)
-        self.gold_points: int = number(left, "gold")
-        self.ship_points: int = number(left, "ship")
-        self.token_points: int = number(left, "token")
+        self.rounds: int = game.between("rounds", 1, len(PLANET_IDS))
+        self.crystal_limit: int = limits.between("crystals", 1)
+        self.gold_limit: int = limits.between("gold", 1)
+        self.hangar_limit: int = limits.between("hangar", 1)
+        self.die_limit: int = limits.between("die", 1)
+        self.ships: int = pieces.number("ships")
+        self.ships_in_hangar: int = pieces.between("ships_in_hangar", 0, min(self.ships, self.hangar_limit))
+        self.markers: int = pieces.between("markers", len(MISSION_IDS), len(MISSION_IDS))
+        self.robots: int = pieces.number("robots")
+        self.discs: int = pieces.number("discs")
+        self.starting_tokens_beyond: int = beyond.between("starting_tokens", 0, 4)
+        self.deep_space_beyond: int = beyond.between("deep_space_tiles", 0, 4)
+        self.crystals_for_point: int = left.between("crystals_for_one", 1)
+        self.gold_points: int = left.number("gold")
+        self.ship_points: int = left.number("ship")
+        self.token_points: int = left.number("token")
         self.resource_names: list[str] = []
         self.resource_tokens: list[int] = []
         for entry in book.entries("game", "resource", RESOURCE_IDS):
             self.resource_names.append(entry.text("name"))
             entry.text("colour")
-            self.resource_tokens.append(number(entry, "tokens"))
+            self.resource_tokens.append(entry.number("tokens"))
         self.ambassadors: list[Ambassador] = []
         for word, entry in zip(AMBASSADOR_IDS, book.entries("game", "ambassador", AMBASSADOR_IDS[:-1])):
             funding = book.effect(entry, "funding", f"ambassador:{word}", "FD-AMB-03", [])
-            self.ambassadors.append(Ambassador(number(entry, "votes"), funding))
+            self.ambassadors.append(Ambassador(entry.number("votes"), funding))
         special = book.part("game", "special_ambassador")
-        self.ambassadors.append(Ambassador(number(special, "votes"), []))
+        self.ambassadors.append(Ambassador(special.number("votes"), []))
         self.starting: list[Rewarding] = [
             Rewarding(i, START_IDS[i], entry, "start", "FD-START-03", book, [])
             for i, entry in enumerate(book.entries("game", "starting_token", START_IDS))
         ]
         box = book.part("game", "box")
-        self.box: dict[str, int] = {word: number(box, word) for word in BOX_IDS}
+        self.box: dict[str, int] = {word: box.number(word) for word in BOX_IDS}
         also = [language.LOOK, language.ACT, language.LEVEL, language.MEDAL, language.DISC, language.SPECIAL]
         also += [language.ROBOT, language.INCOME]
         self.deep_space: list[Rewarding] = [
@@ -173,11 +173,11 @@ class Components:
 
     def _read_accreditation(self, book: Book) -> None:
         track = book.part("accreditation", "track")
-        self.top_degree: int = number(track, "top", 1, 99)
-        self.start_degree: int = number(track, "start", 0, self.top_degree)
-        self.medal_degree: int = number(track, "medal", 0, self.top_degree)
-        self.deep_space_degree: int = number(track, "deep_space", 0, self.top_degree)
-        self.overflow: int = number(track, "overflow")
+        self.top_degree: int = track.between("top", 1, 99)
+        self.start_degree: int = track.between("start", 0, self.top_degree)
+        self.medal_degree: int = track.between("medal", 0, self.top_degree)
+        self.deep_space_degree: int = track.between("deep_space", 0, self.top_degree)
+        self.overflow: int = track.number("overflow")
         upkeep = book.part("accreditation", "upkeep")
         words = [word for word in upkeep.table if word != "prov"]
         self.upkeep: list[list[int]] = [cost(upkeep, word) for word in words]
@@ -203,15 +203,15 @@ class Components:
         funding = book.part("projects", "funding")
         column = funding.part("column")
         general = funding.part("general")
-        self.column_length: list[int] = [0, 0, *[number(column, str(n), 1) for n in (2, 3, 4)]]
-        self.general_length: list[int] = [0, 0, *[number(general, str(n), 1) for n in (2, 3, 4)]]
+        self.column_length: list[int] = [0, 0, *[column.between(str(n), 1) for n in (2, 3, 4)]]
+        self.general_length: list[int] = [0, 0, *[general.between(str(n), 1) for n in (2, 3, 4)]]
         places = book.part("projects", "places")
         self.places: list[list[int]] = [[], [], [], numbers(places, "3", 3), numbers(places, "4", 4)]
         two = book.part("projects", "places_for_two")
-        self.first_of_two: int = number(two, "first")
-        self.tie_of_two: int = number(two, "tie")
-        self.second_of_two: int = number(two, "second")
-        self.close_to_first: int = number(two, "close")
+        self.first_of_two: int = two.number("first")
+        self.tie_of_two: int = two.number("tie")
+        self.second_of_two: int = two.number("second")
+        self.close_to_first: int = two.number("close")
         contributions = book.part("projects", "contributions")
         where = f"{contributions.where}, rewards"
         self.rewards: list[list[int]] = [language.parse_cost(text, where) for text in contributions.texts("rewards")]
@@ -234,14 +234,14 @@ class Components:
         self.dead_asteroids: list[list[int]] = [cost(entry, "gives") for entry in dead]
         play = book.part("neo", "asteroids")
         sites = len(self.asteroid_cells)
-        if number(play, "in_play", 0, len(ASTEROID_IDS)) != sites:
+        if play.between("in_play", 0, len(ASTEROID_IDS)) != sites:
             raise play.wrong("in_play", f"{sites} cells hold an asteroid")
-        self.dead_in_play: int = number(play, "dead_in_play", 0, len(DEAD_IDS))
+        self.dead_in_play: int = play.between("dead_in_play", 0, len(DEAD_IDS))
 
     def _read_six_moons(self, book: Book) -> None:
         steps = book.part("six_moons", "steps")
         self.moon_strengths: list[int] = [strength - 1 for strength in steps.numbers("strengths")]
-        self.moon_tokens: int = number(steps, "tokens")
+        self.moon_tokens: int = steps.number("tokens")
         self.moons: int = len(self.moon_strengths)
         if not self.moons or min(self.moon_strengths) < 0:
             raise steps.wrong("strengths", "each step needs tokens of strength 1 or more")
@@ -274,7 +274,7 @@ class Components:
         found = book.all_of("arratuin", "shop")
         if [word for word, _ in found] != SHOP_IDS[: len(found)]:
             raise ValueError(f"arratuin.toml, shop: shops are numbered from 1 to at most {MOST_SHOPS}")
-        in_play = number(shops, "in_play", 1, len(found))
+        in_play = shops.between("in_play", 1, len(found))
         self.shop_influence: list[int] = [0, *numbers(shops, "influence", 2)]
         self.shops: list[Shop] = [Shop(i, word, entry, book) for i, (word, entry) in enumerate(found)][:in_play]
         self.productions: list[Production] = [
@@ -285,13 +285,13 @@ class Components:
         if sorted([side for slot in self.slots for side in slot.sides]) != list(range(len(PRODUCTION_IDS))):
             raise ValueError("e81216.toml, slot: each production is on one side of one tile")
         buildings = book.part("e81216", "buildings")
-        self.production_influence: int = number(buildings, "influence_production")
-        self.mega_influence: int = number(buildings, "influence_megastructure")
-        tiles_each = number(buildings, "tiles_each", 1, 2)
+        self.production_influence: int = buildings.number("influence_production")
+        self.mega_influence: int = buildings.number("influence_megastructure")
+        tiles_each = buildings.between("tiles_each", 1, 2)
         names = [str(i + 1) for i in range(MEGASTRUCTURES)]
         megas = book.entries("e81216", "megastructure", names)
         self.megas: list[Megastructure] = [Megastructure(entry, MEGA_TILE_IDS, tiles_each) for entry in megas]
-        self.megas = self.megas[: number(buildings, "megastructures", 0, MEGASTRUCTURES)]
+        self.megas = self.megas[: buildings.between("megastructures", 0, MEGASTRUCTURES)]
         self.tiles_each: int = tiles_each
         tiles = book.entries("e81216", "megastructure_tile", MEGA_TILE_IDS)
         self.mega_tiles: list[int] = [entry.word("counts", language.COUNT_IDS) for entry in tiles]

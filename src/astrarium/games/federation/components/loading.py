@@ -1,16 +1,12 @@
-"""Reading the data files: the kernel's entries, the effects in them, and a player's corrections over them.
+"""Reading the data files: the kernel's entries, the effects in them, and a player's corrections over them."""
 
-Corrections are a text in TOML with the name of a file as the first word of each table:
-``[arratuin.shop.3]``, ``cost = "2 copernium"``. What they do not name stays as it is.
-"""
-
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from astrarium.games.federation.components import language
 from astrarium.games.federation.components.language import Effect
-from astrarium.kernel.data import Entry, read_file
+from astrarium.kernel.corrections import read_corrected
+from astrarium.kernel.data import HIGHEST, Entry
 
 DATA: Final = Path(__file__).parent.parent / "data"
 FILES: Final[list[str]] = [
@@ -29,14 +25,11 @@ FILES: Final[list[str]] = [
     "medals",
     "neutral",
 ]
-OPEN: Final[list[tuple[str, str]]] = [("neo", "cell"), ("arratuin", "shop")]
+OPEN: Final = ("neo.cell", "arratuin.shop")
 """Tables to which corrections may add entries."""
 
 PROVENANCE: Final[list[str]] = ["printed", "public", "reconstructed"]
 """In the rulebook; in another public source; chosen to fit the rest."""
-
-HIGHEST: Final = 999
-"""No number of the game is larger."""
 
 SIMPLE: Final[list[int]] = [
     language.GAIN,
@@ -60,20 +53,10 @@ class Book:
     """All data files with the corrections laid over them, and everything that was read from them so far."""
 
     def __init__(self, corrections: str) -> None:
-        self.files: dict[str, Entry] = {name: read_file(DATA / f"{name}.toml") for name in FILES}
+        self.files: dict[str, Entry] = read_corrected(DATA, FILES, corrections, ("prov",), OPEN)
         self.effects: list[Effect] = []
         self.of_cause: dict[str, int] = {}
         self.provenance: list[tuple[str, str, str]] = []
-        if corrections.strip():
-            self._correct(tomllib.loads(corrections))
-
-    def _correct(self, table: dict[str, Any]) -> None:
-        for name, part in table.items():
-            if name not in FILES:
-                raise ValueError(f"data, {name}: there is no such file; there are {', '.join(FILES)}")
-            if not isinstance(part, dict):
-                raise ValueError(f"data, {name}: is the name of a file, so a table must stand here")
-            _merge(self.files[name].table, part, [name])
 
     def file(self, name: str) -> Entry:
         """A whole data file."""
@@ -130,7 +113,7 @@ class Book:
 
     def effect(self, entry: Entry, key: str, cause: str, rule: str, also: list[int]) -> list[Effect]:
         """The effects of an entry; ``also`` are the verbs that may stand here besides the simple ones."""
-        where = f"{entry.where}, {key}"
+        where = f"{entry.place(key)}, {key}"
         found = language.parse(entry.text(key), where)
         for effect in found:
             self._register(effect, cause, rule, where, also)
@@ -152,12 +135,7 @@ class Book:
 
 def cost(entry: Entry, key: str) -> list[int]:
     """What something costs; a missing key costs nothing."""
-    return language.parse_cost(entry.text(key), f"{entry.where}, {key}") if entry.has(key) else [0, 0, 0, 0]
-
-
-def number(entry: Entry, key: str, least: int = 0, most: int = HIGHEST) -> int:
-    """A number between bounds."""
-    return _bounded(entry, key, entry.number(key), least, most)
+    return language.parse_cost(entry.text(key), f"{entry.place(key)}, {key}") if entry.has(key) else [0, 0, 0, 0]
 
 
 def numbers(entry: Entry, key: str, length: int, most: int = HIGHEST) -> list[int]:
@@ -165,7 +143,7 @@ def numbers(entry: Entry, key: str, length: int, most: int = HIGHEST) -> list[in
     found = entry.numbers(key)
     if len(found) != length:
         raise entry.wrong(key, f"{len(found)} numbers stand here, not {length}")
-    return [_bounded(entry, key, value, 0, most) for value in found]
+    return [entry.bounded(key, value, 0, most) for value in found]
 
 
 def flag(entry: Entry, key: str) -> bool:
@@ -173,27 +151,3 @@ def flag(entry: Entry, key: str) -> bool:
     if not entry.has(key):
         raise entry.wrong(key, "is missing")
     return entry.flag(key, False)
-
-
-def _bounded(entry: Entry, key: str, value: int, least: int, most: int) -> int:
-    if not least <= value <= most:
-        # A number of thousands of digits cannot be written out.
-        shown = str(value) if value.bit_length() < 64 else "it"
-        raise entry.wrong(key, f"{shown} is not a number from {least} to {most}")
-    return value
-
-
-def _merge(table: dict[str, Any], over: dict[str, Any], path: list[str]) -> None:
-    """Lay corrections over a table, in place; only what exists can be corrected, except in open tables."""
-    for key, value in over.items():
-        here = [*path, key]
-        known = table.get(key)
-        if isinstance(known, dict) and isinstance(value, dict) and key != "prov":
-            _merge(known, value, here)
-        elif key in table and isinstance(known, dict) and key != "prov":
-            raise ValueError(f"data, {'.'.join(here)}: {value!r} is no table")
-        elif key not in table and isinstance(value, dict) and not (len(path) == 2 and tuple(path) in OPEN):
-            allowed = ", ".join(table)
-            raise ValueError(f"data, {'.'.join(here)}: there is no such entry; there are {allowed}")
-        else:
-            table[key] = value

@@ -15,7 +15,7 @@ from astrarium.games.federation.components.ids import (
     cell_code,
 )
 from astrarium.games.federation.components.language import Effect
-from astrarium.games.federation.components.loading import Book, cost, flag, number
+from astrarium.games.federation.components.loading import Book, cost, flag
 from astrarium.kernel.data import Entry
 
 
@@ -60,10 +60,10 @@ class AlterationToken:
     def __init__(self, index: int, id: str, entry: Entry, book: Book) -> None:
         self.index: int = index
         self.id: str = id
-        self.strength: int = number(entry, "strength", 1, 9)
+        self.strength: int = entry.between("strength", 1, 9)
         self.funds: bool = not entry.has("votes")
-        self.votes: int = 0 if self.funds else number(entry, "votes")
-        self.copies: int = number(entry, "copies", 1) if entry.has("copies") else 1
+        self.votes: int = 0 if self.funds else entry.number("votes")
+        self.copies: int = entry.between("copies", 1) if entry.has("copies") else 1
         self.effects: list[Effect] = book.effect(entry, "bonus", f"token:{id}", "FD-TRN-04", [language.PAY])
         self.bonus: Bonus = Bonus(self.effects)
 
@@ -95,7 +95,7 @@ class Mission:
         self.index: int = index
         self.id: str = id
         self.name: str = entry.text("name")
-        self.level: int = number(entry, "level", 1, 9)
+        self.level: int = entry.between("level", 1, 9)
         self.cost: list[int] = cost(entry, "cost")
         also = [language.ACT, language.COPY_ACTION, language.MEDAL]
         self.rule: str = f"FD-MIS-{20 + index}"
@@ -214,9 +214,9 @@ class Project:
         self.index: int = index
         self.id: str = id
         self.name: str = entry.text("name")
-        self.column: int = -1 if general else number(entry, "column", 1, 6) - 1
+        self.column: int = -1 if general else entry.between("column", 1, 6) - 1
         self.ranked_by: int = entry.word("ranked_by", language.COUNT_IDS)
-        self.least: int = number(entry, "least")
+        self.least: int = entry.number("least")
 
 
 class Rewarding:

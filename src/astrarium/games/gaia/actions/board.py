@@ -7,7 +7,7 @@ from astrarium.games.gaia.actions import mine
 from astrarium.games.gaia.actions.common import begin_action, not_enough, price
 from astrarium.games.gaia.actions.payment import pay_power
 from astrarium.games.gaia.components import effects
-from astrarium.games.gaia.components.components import BOARD, BOARD_IDS, TOKEN_IDS, TOKENS
+from astrarium.games.gaia.components.components import BOARD_IDS, TOKEN_IDS
 from astrarium.games.gaia.gains import gain_all, would_gain
 from astrarium.games.gaia.research import can_take_tile, offer_tech_tile
 from astrarium.games.gaia.state.player import Player
@@ -22,7 +22,7 @@ from astrarium.kernel.step import Step
 
 def octagon_refusal(state: State, player: Player, octagon: int) -> Refusal | None:
     """Why an octagon cannot be taken: used this round, too dear, or nothing would come of it (GP-BOARD)."""
-    action = BOARD[octagon]
+    action = state.parts.board[octagon]
     if state.board_used >> octagon & 1:
         return Refusal("GP-BOARD-01", "octagon-taken", action.id)
     if power.spendable(player) < action.power:
@@ -48,7 +48,7 @@ def octagon_refusal(state: State, player: Player, octagon: int) -> Refusal | Non
 
 def use_octagon(state: State, player: Player, octagon: int, events: list[Event]) -> None:
     """Mark it, pay it, carry out its effect (GP-BOARD-02)."""
-    action = BOARD[octagon]
+    action = state.parts.board[octagon]
     state.board_used |= 1 << octagon
     begin_action(state, player.seat)
     events.append(Event("octagon", player.seat, "GP-BOARD-02", {"action": action.id}))
@@ -61,7 +61,7 @@ def use_octagon(state: State, player: Player, octagon: int, events: list[Event])
 
 def octagon_effect(state: State, player: Player, octagon: int, events: list[Event]) -> None:
     """What an octagon brings once it is paid (GP-BOARD-03 to -07)."""
-    action = BOARD[octagon]
+    action = state.parts.board[octagon]
     what = action.gains[0].what
     if what == effects.STEPS:
         state.push("mine", (player.seat,), (action.gains[0].amount, 0))
@@ -81,37 +81,37 @@ class BoardAction(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
         found: list[Action] = []
-        for octagon in range(len(BOARD)):
+        for octagon in range(len(position.parts.board)):
             if octagon_refusal(position, player, octagon) is None:
-                found.append(GaiaAction(_verb(octagon), (octagon,)))
+                found.append(GaiaAction(_verb(position, octagon), (octagon,)))
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         octagon = action.args[0]
-        if action.verb != _verb(octagon):
+        if action.verb != _verb(position, octagon):
             return Refusal("GP-BOARD-02", "other-currency", BOARD_IDS[octagon])
         return octagon_refusal(position, position.seats[seat], octagon)
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [GaiaAction(_verb(octagon), (octagon,)) for octagon in range(len(BOARD))]
+        return [GaiaAction(_verb(position, octagon), (octagon,)) for octagon in range(len(position.parts.board))]
 
     def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
-        octagon = BOARD[action.args[0]]
+        octagon = position.parts.board[action.args[0]]
         return price(power=octagon.power, qic=octagon.qic)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         use_octagon(position, position.seats[seat], action.args[0], events)
 
 
-def _verb(octagon: int) -> str:
-    return "power" if BOARD[octagon].power else "qic"
+def _verb(state: State, octagon: int) -> str:
+    return "power" if state.parts.board[octagon].power else "qic"
 
 
 def rescore_refusal(state: State, player: Player, token: int) -> Refusal | None:
     """Only a token that is owned and would bring something can be scored again (GP-BOARD-06, GP-BOARD-08)."""
     if token not in player.tokens:
         return Refusal("GP-BOARD-06", "token-not-owned", TOKEN_IDS[token])
-    if not would_gain(state, player, TOKENS[token].gains):
+    if not would_gain(state, player, state.parts.tokens[token].gains):
         return Refusal("GP-BOARD-08", "nothing-to-gain", TOKEN_IDS[token])
     return None
 
@@ -133,9 +133,9 @@ class Rescore(Family[State]):
         return rescore_refusal(position, position.seats[seat], action.args[0])
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [GaiaAction("rescore", (token,)) for token in range(len(TOKENS))]
+        return [GaiaAction("rescore", (token,)) for token in range(len(position.parts.tokens))]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
-        token = TOKENS[action.args[0]]
+        token = position.parts.tokens[action.args[0]]
         events.append(Event("rescore", seat, "GP-BOARD-06", {"token": token.id}))
         gain_all(position, position.seats[seat], token.gains, "rescore:" + token.id, "GP-BOARD-06", events)

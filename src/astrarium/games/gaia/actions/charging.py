@@ -6,7 +6,6 @@ from astrarium.games.gaia import power
 from astrarium.games.gaia.actions.common import price
 from astrarium.games.gaia.building import always_offered
 from astrarium.games.gaia.components import effects
-from astrarium.games.gaia.components.components import TOKEN_ON_CHARGE
 from astrarium.games.gaia.gains import charge, gain, score
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.player import Player
@@ -76,12 +75,12 @@ class ChargePower(Family[State]):
         player = position.seats[seat]
         how = action.args[0]
         if how == TOKEN_FIRST:
-            gain(position, player, effects.TOKENS, TOKEN_ON_CHARGE, "faction", "GP-FAC-TAK-02", events)
+            gain(position, player, effects.TOKENS, position.parts.token_on_charge, "faction", "GP-FAC-TAK-02", events)
         value, _ = step.args
         amount = charge_amount(player, value)
         if how == TOKEN_LAST:
             # The token comes after a charge that may still have to be settled; new tokens lie below it.
-            position.push("gain_token", (), (seat, TOKEN_ON_CHARGE))
+            position.push("gain_token", (), (seat, position.parts.token_on_charge))
         if amount > 0:
             score(position, player, 1 - amount, "charge", "GP-LEECH-03", events)
             charge(position, player, amount, "GP-LEECH-02", events)

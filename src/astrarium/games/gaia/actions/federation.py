@@ -6,10 +6,7 @@ from astrarium.games.gaia.actions.common import begin_action, bit, price
 from astrarium.games.gaia.actions.payment import take_tokens
 from astrarium.games.gaia.building import join_federations
 from astrarium.games.gaia.components import abilities
-from astrarium.games.gaia.components.components import (
-    TOKEN_IDS,
-    TOKENS,
-)
+from astrarium.games.gaia.components.components import TOKEN_IDS
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations import forming
 from astrarium.games.gaia.federations.ground import Ground, choices_on, judge, satellites_needed
@@ -28,7 +25,7 @@ from astrarium.kernel.step import Step
 
 def token_left(state: State) -> bool:
     """Without a token in the supply no federation can be formed (GP-COMP-08)."""
-    return any(state.tokens_left[token.index] and not token.own for token in TOKENS)
+    return any(state.tokens_left[token.index] and not token.own for token in state.parts.tokens)
 
 
 def federation_choices(state: State, player: Player) -> list[Choice]:
@@ -175,7 +172,7 @@ class ChooseToken(OneOf[State]):
     verbs: tuple[str, ...] = ("token",)
 
     def choices(self, position: State, seat: int, step: Step) -> list[int]:
-        return [token.index for token in TOKENS if not token.own and position.tokens_left[token.index]]
+        return [token.index for token in position.parts.tokens if not token.own and position.tokens_left[token.index]]
 
     def action(self, number: int) -> Action:
         return GaiaAction("token", (number,))
@@ -184,7 +181,7 @@ class ChooseToken(OneOf[State]):
         return Refusal("GP-COMP-08", "token-gone", TOKEN_IDS[number])
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [self.action(token.index) for token in TOKENS]
+        return [self.action(token.index) for token in position.parts.tokens]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         token = action.args[0]

@@ -7,7 +7,7 @@ from astrarium.games.gaia.actions.common import not_enough
 from astrarium.games.gaia.actions.payment import pay_power
 from astrarium.games.gaia.components import abilities, effects
 from astrarium.games.gaia.components.abilities import NO_ABILITY
-from astrarium.games.gaia.components.components import FREE, FREE_IDS
+from astrarium.games.gaia.components.components import FREE_IDS
 from astrarium.games.gaia.components.effects import GAIAFORMER_TO_GAIA, POWER, TOKEN_TO_GAIA
 from astrarium.games.gaia.components.pieces import FreeAction
 from astrarium.games.gaia.factions import can
@@ -160,34 +160,34 @@ class Convert(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
         found: list[Action] = []
-        for action in FREE:
+        for action in position.parts.free:
             if action.index and conversion_refusal(player, action) is None:
                 found.append(GaiaAction("convert", (action.index,)))
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        return conversion_refusal(position.seats[seat], FREE[action.args[0]])
+        return conversion_refusal(position.seats[seat], position.parts.free[action.args[0]])
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
-        known = [action.index for action in FREE if action.index and is_known(player, action)]
-        unknown = [action.index for action in FREE if action.index and action.index not in known]
+        known = [action.index for action in position.parts.free if action.index and is_known(player, action)]
+        unknown = [action.index for action in position.parts.free if action.index and action.index not in known]
         return [GaiaAction("convert", (index,)) for index in known + unknown]
 
     def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
-        free = FREE[action.args[0]]
+        free = position.parts.free[action.args[0]]
         return {} if free.cost_what in (GAIAFORMER_TO_GAIA, TOKEN_TO_GAIA) else {COST_IDS[free.cost_what]: free.cost}
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         position.put_back(step)
-        convert(position, position.seats[seat], FREE[action.args[0]], events)
+        convert(position, position.seats[seat], position.parts.free[action.args[0]], events)
 
 
 def any_free_action(player: Player) -> bool:
     """Something could still be burned or converted."""
     if burn_refusal(player, BURN_TOKENS) is None or burn_refusal(player, BURN_STONE_UP) is None:
         return True
-    return any(action.index and conversion_refusal(player, action) is None for action in FREE)
+    return any(action.index and conversion_refusal(player, action) is None for action in player.parts.free)
 
 
 class EndTurn(Family[State]):

@@ -3,10 +3,9 @@
 from typing import Any
 
 from astrarium.games.gaia.actions.common import begin_action, price
-from astrarium.games.gaia.building import build_mine, mine_price, nearest_planets
+from astrarium.games.gaia.building import build_mine, carry, mine_price, nearest_planets, qic_for_range, reach
 from astrarium.games.gaia.components import abilities
-from astrarium.games.gaia.components.components import STRUCTURES
-from astrarium.games.gaia.components.ids import MINE, TRANSDIM
+from astrarium.games.gaia.components.ids import GAIA, MINE, TRANSDIM
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.player import Player
@@ -14,6 +13,7 @@ from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
+from astrarium.kernel.message import Gain, Message, name
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
@@ -21,7 +21,7 @@ from astrarium.kernel.step import Step
 
 def can_pay_for_any(player: Player) -> bool:
     """Without a mine and its bare price there is nothing to look for."""
-    mine = STRUCTURES[MINE]
+    mine = player.parts.structures[MINE]
     return player.built[MINE] < mine.supply and player.ore >= mine.ore and player.credits >= mine.credits
 
 
@@ -31,8 +31,12 @@ def targets(state: State, player: Player, free_steps: int, bonus: int, first_onl
     if not can_pay_for_any(player):
         return found
     shares = can(player, abilities.SHARED_MINES)
+    farthest = carry(player, bonus)
     for planet in range(len(state.kinds)):
         if state.kinds[planet] == TRANSDIM or (state.owners[planet] >= 0 and not shares):
+            continue
+        if state.formers[planet] != player.seat and reach(state, player, planet) > farthest:
+            # Most of the map; no price needs to be made for it.
             continue
         if mine_price(state, player, planet, free_steps, bonus).refusal is None:
             found.append(GaiaAction("build", (state.hex_of(planet),)))
@@ -66,6 +70,23 @@ class BuildMine(Family[State]):
         cost = mine_price(position, position.seats[seat], position.planet_at(action.args[0]), free_steps, bonus)
         return price(ore=cost.ore, credits=cost.credits, qic=cost.qic, steps=cost.steps)
 
+    def parts(self, position: State, seat: int, step: Step, action: Action) -> list[Gain]:
+        free_steps, bonus = extras(step)
+        player = position.seats[seat]
+        planet = position.planet_at(action.args[0])
+        cost = mine_price(position, player, planet, free_steps, bonus)
+        mine = position.parts.structures[MINE]
+        far = qic_for_range(player, reach(position, player, planet), bonus) if cost.qic else 0
+        extra = name("price", "gaia") if position.kinds[planet] == GAIA else steps_of(cost.steps, free_steps)
+        parts = [
+            Gain("ore", mine.ore, name("structure", "mine")),
+            Gain("credits", mine.credits, name("structure", "mine")),
+            Gain("ore", cost.ore - mine.ore, extra),
+            Gain("qic", far, name("price", "range")),
+            Gain("qic", cost.qic - far, extra),
+        ]
+        return [part for part in parts if part.amount]
+
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         planet = position.planet_at(action.args[0])
@@ -74,6 +95,11 @@ class BuildMine(Family[State]):
         if step.kind == "turn":
             begin_action(position, seat)
         build_mine(position, player, planet, cost, events)
+
+
+def steps_of(steps: int, free: int) -> Message:
+    """Terraforming as a reason: how many steps, and how many of them are free."""
+    return Message("price-steps", {"steps": steps, "free": min(steps, free)})
 
 
 def extras(step: Step) -> tuple[int, int]:

@@ -1,6 +1,6 @@
 """Pass (GP-PASS)."""
 
-from astrarium.games.gaia.components.components import BOOSTER_IDS, ROUNDS
+from astrarium.games.gaia.components.components import BOOSTER_IDS
 from astrarium.games.gaia.components.ids import NO_BOOSTER
 from astrarium.games.gaia.gains import score_pass
 from astrarium.games.gaia.state.state import State
@@ -18,12 +18,12 @@ class Pass(Family[State]):
     verbs: tuple[str, ...] = ("pass",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        if position.round == ROUNDS:
+        if position.round == position.parts.rounds:
             return [GaiaAction("pass")]
         return [GaiaAction("pass", (booster,)) for booster in position.boosters]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
-        if position.round == ROUNDS:
+        if position.round == position.parts.rounds:
             return Refusal("GP-PASS-04", "no-booster-in-last-round") if action.args else None
         if not action.args:
             return Refusal("GP-PASS-01", "booster-needed")

@@ -2,7 +2,6 @@
 
 from astrarium.games.gaia import power
 from astrarium.games.gaia.actions.common import not_enough
-from astrarium.games.gaia.components.components import REDEEMABLE, TOKENS_FOR_TILE
 from astrarium.games.gaia.components.effects import RESOURCE_IDS
 from astrarium.games.gaia.gains import gain, room
 from astrarium.games.gaia.income import lay_power, orders
@@ -58,8 +57,8 @@ class ExchangeTokens(Family[State]):
         player = position.seats[seat]
         if action.verb == "done":
             return
-        player.gaia -= TOKENS_FOR_TILE
-        events.append(Event("exchange", seat, "GP-FAC-ITA-02", {"tokens": TOKENS_FOR_TILE}))
+        player.gaia -= position.parts.tokens_for_tile
+        events.append(Event("exchange", seat, "GP-FAC-ITA-02", {"tokens": position.parts.tokens_for_tile}))
         position.push("ask_exchange", (), (seat,))
         position.push("offers")
         offer_tech_tile(position, player)
@@ -68,7 +67,7 @@ class ExchangeTokens(Family[State]):
 def can_exchange(state: State, seat: int) -> bool:
     """Enough tokens lie in the Gaia area, and there is a tile to take (GP-TECH-14)."""
     player = state.seats[seat]
-    return player.gaia >= TOKENS_FOR_TILE and can_take_tile(state, player)
+    return player.gaia >= state.parts.tokens_for_tile and can_take_tile(state, player)
 
 
 class RedeemTokens(Family[State]):
@@ -81,7 +80,7 @@ class RedeemTokens(Family[State]):
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         found: list[Action] = []
-        for action in REDEEMABLE:
+        for action in position.parts.redeemable:
             candidate = GaiaAction("redeem", (action.gain.what,))
             if self.refuse(position, seat, step, candidate) is None:
                 found.append(candidate)
@@ -92,7 +91,7 @@ class RedeemTokens(Family[State]):
         if action.verb == "done":
             return None
         left, last = step.args
-        for number, free in enumerate(REDEEMABLE):
+        for number, free in enumerate(position.parts.redeemable):
             if free.gain.what == action.args[0]:
                 if number < last:
                     return Refusal("GP-FAC-TER-02", "earlier-kind", RESOURCE_IDS[action.args[0]])
@@ -107,7 +106,7 @@ class RedeemTokens(Family[State]):
         if action.verb == "done":
             return
         left, _ = step.args
-        for number, free in enumerate(REDEEMABLE):
+        for number, free in enumerate(position.parts.redeemable):
             if free.gain.what == action.args[0]:
                 player = position.seats[seat]
                 gain(position, player, free.gain.what, free.gain.amount, "faction", "GP-FAC-TER-02", events)
@@ -115,6 +114,6 @@ class RedeemTokens(Family[State]):
                 position.push("ask_redeem", (), (seat, left, number))
 
 
-def can_redeem(left: int) -> bool:
+def can_redeem(state: State, left: int) -> bool:
     """Some conversion is still affordable."""
-    return left >= min(action.cost for action in REDEEMABLE)
+    return any(left >= action.cost for action in state.parts.redeemable)

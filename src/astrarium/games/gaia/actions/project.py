@@ -7,7 +7,6 @@ from astrarium.games.gaia.actions.common import begin_action, not_enough, price
 from astrarium.games.gaia.actions.mine import extras
 from astrarium.games.gaia.actions.payment import take_tokens
 from astrarium.games.gaia.building import nearest_planets, qic_for_range, range_refusal, reach
-from astrarium.games.gaia.components.components import TRACKS
 from astrarium.games.gaia.components.ids import GAIA_PROJECT, TRANSDIM
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.player import Player
@@ -22,7 +21,7 @@ from astrarium.kernel.step import Step
 
 def project_tokens(player: Player) -> int:
     """The power tokens that a project takes; 0: none can be started (GP-PROJ-07, -08)."""
-    return TRACKS[GAIA_PROJECT][player.levels[GAIA_PROJECT]].project_tokens
+    return player.parts.tracks[GAIA_PROJECT][player.levels[GAIA_PROJECT]].project_tokens
 
 
 def project_refusal(player: Player) -> Refusal | None:

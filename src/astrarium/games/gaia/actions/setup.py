@@ -2,8 +2,9 @@
 
 from astrarium.games.gaia.automa.setup import given_faction as automa_faction
 from astrarium.games.gaia.components import abilities
-from astrarium.games.gaia.components.components import BOOSTER_IDS, FACTIONS, FIRST_GAME_FACTIONS, SECTOR_IDS
+from astrarium.games.gaia.components.components import BOOSTER_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS, INSTITUTE, MINE, NO_BOOSTER
+from astrarium.games.gaia.components.maps import SECTOR_IDS
 from astrarium.games.gaia.counting import home
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.map import hexes
@@ -22,7 +23,7 @@ from astrarium.kernel.step import Step
 def automa_has_board(state: State, faction: int) -> bool:
     """The Automa is told to play a faction of the same colour (GP-AUTO-15)."""
     taken = automa_faction(state.options)
-    return taken >= 0 and FACTIONS[taken].board == FACTIONS[faction].board
+    return taken >= 0 and state.parts.factions[taken].board == state.parts.factions[faction].board
 
 
 class ChooseFaction(Family[State]):
@@ -32,7 +33,7 @@ class ChooseFaction(Family[State]):
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         found: list[Action] = []
-        for faction in range(len(FACTIONS)):
+        for faction in range(len(position.parts.factions)):
             action = GaiaAction("faction", (faction,))
             if self.refuse(position, seat, step, action) is None:
                 found.append(action)
@@ -40,17 +41,20 @@ class ChooseFaction(Family[State]):
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         faction = action.args[0]
-        if position.switches.first_game and faction not in FIRST_GAME_FACTIONS[position.players]:
+        if position.switches.first_game and faction not in position.parts.first_game_factions[position.players]:
             return Refusal("GP-SETUP-11", "not-in-first-game", FACTION_IDS[faction])
         if position.automa is not None and automa_has_board(position, faction):
             return Refusal("GP-AUTO-15", "board-taken", FACTION_IDS[automa_faction(position.options)])
         for other in position.seats:
-            if other.faction >= 0 and FACTIONS[other.faction].board == FACTIONS[faction].board:
+            if (
+                other.faction >= 0
+                and position.parts.factions[other.faction].board == position.parts.factions[faction].board
+            ):
                 return Refusal("GP-ADV-01", "board-taken", FACTION_IDS[other.faction])
         return None
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [GaiaAction("faction", (faction,)) for faction in range(len(FACTIONS))]
+        return [GaiaAction("faction", (faction,)) for faction in range(len(position.parts.factions))]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         take_faction(position, position.seats[seat], action.args[0], events)

@@ -7,13 +7,7 @@ from astrarium.games.gaia.actions.common import begin_action, bit, price
 from astrarium.games.gaia.actions.upgrade import has_mine_piece, replace
 from astrarium.games.gaia.building import join_federations, qic_for_range, range_refusal, reach_of_hex
 from astrarium.games.gaia.components import abilities
-from astrarium.games.gaia.components.components import (
-    BOOSTERS,
-    FACTIONS,
-    SPACE_STATIONS,
-    SPECIAL_IDS,
-    STRUCTURES,
-)
+from astrarium.games.gaia.components.components import SPECIAL_IDS
 from astrarium.games.gaia.components.effects import Gain
 from astrarium.games.gaia.components.ids import (
     ACADEMY,
@@ -44,7 +38,7 @@ from astrarium.kernel.step import Step
 def special_gains(player: Player, special: int) -> list[Gain]:
     """What a special action brings if its component is owned and open; empty if it is not (GP-SPEC-03)."""
     if special == ACADEMY:
-        return FACTIONS[player.faction].academy_action if player.built[ACADEMY_RIGHT] else []
+        return player.parts.factions[player.faction].academy_action if player.built[ACADEMY_RIGHT] else []
     for tile in open_tiles(player):
         if tile.special == special:
             return tile.action
@@ -53,7 +47,7 @@ def special_gains(player: Player, special: int) -> list[Gain]:
 
 def booster_matches(player: Player, special: int) -> bool:
     """The booster in hand has this special action."""
-    booster = BOOSTERS[player.booster]
+    booster = player.parts.boosters[player.booster]
     return booster.action_steps > 0 if special == BOOSTER_STEPS else booster.action_range > 0
 
 
@@ -66,7 +60,7 @@ def special_refusal(state: State, player: Player, special: int) -> Refusal | Non
             return Refusal("GP-SPEC-03", "not-owned", SPECIAL_IDS[special])
         if player.used >> special & 1:
             return Refusal("GP-SPEC-01", "used", SPECIAL_IDS[special])
-        booster = BOOSTERS[player.booster]
+        booster = state.parts.boosters[player.booster]
         if mine.targets(state, player, booster.action_steps, booster.action_range, True):
             return None
         if booster.action_range and project.targets(state, player, booster.action_range, True):
@@ -111,7 +105,7 @@ class SpecialAction(Family[State]):
         begin_action(position, seat)
         events.append(Event("special", seat, "GP-SPEC-01", {"action": SPECIAL_IDS[special]}))
         if special in (BOOSTER_STEPS, BOOSTER_RANGE):
-            booster = BOOSTERS[player.booster]
+            booster = position.parts.boosters[player.booster]
             kind = "mine_or_project" if booster.action_range else "mine"
             position.push(kind, (seat,), (booster.action_steps, booster.action_range))
             return
@@ -121,9 +115,9 @@ class SpecialAction(Family[State]):
 
 def _candidates(player: Player) -> list[int]:
     found = [ACADEMY] if player.built[ACADEMY_RIGHT] else []
-    if player.booster >= 0 and BOOSTERS[player.booster].action_steps:
+    if player.booster >= 0 and player.parts.boosters[player.booster].action_steps:
         found.append(BOOSTER_STEPS)
-    if player.booster >= 0 and BOOSTERS[player.booster].action_range:
+    if player.booster >= 0 and player.parts.boosters[player.booster].action_range:
         found.append(BOOSTER_RANGE)
     found.extend([tile.special for tile in open_tiles(player) if tile.action])
     return found
@@ -190,7 +184,7 @@ class FactionAction(Family[State]):
 
 
 def _faction_candidates(state: State, player: Player) -> list[Action]:
-    specials = FACTIONS[player.faction].specials
+    specials = state.parts.factions[player.faction].specials
     if not specials or not can(player, specials[0]):
         return []
     if specials[0] == abilities.LOWEST_TRACK:
@@ -232,7 +226,7 @@ def downgrade_refusal(state: State, player: Player, planet: int) -> Refusal | No
         return Refusal("GP-FAC-FIR-01", "needs-institute")
     if planet < 0 or state.owners[planet] != player.seat or state.structures[planet] != LAB:
         return Refusal("GP-FAC-FIR-01", "no-own-lab")
-    if player.built[STATION] >= STRUCTURES[STATION].supply:
+    if player.built[STATION] >= state.parts.structures[STATION].supply:
         return Refusal("GP-FAC-FIR-06", "no-piece", "station", 1, 0)
     if not open_areas(state, player, ALL_AREAS):
         return Refusal("GP-FAC-FIR-02", "no-advance")
@@ -243,7 +237,7 @@ def station_refusal(state: State, player: Player, place: int) -> Refusal | None:
     """Ivits with institute put a station on an accessible hex without planet or station (GP-FAC-IVI-05)."""
     if not can(player, abilities.SPACE_STATION):
         return Refusal("GP-FAC-IVI-05", "needs-institute")
-    if player.stations.bit_count() >= SPACE_STATIONS:
+    if player.stations.bit_count() >= state.parts.space_stations:
         return Refusal("GP-FAC-IVI-12", "no-piece", "space_station", 1, 0)
     if not state.board.space >> place & 1:
         return Refusal("GP-FAC-IVI-05", "off-map", hexes.name(place))

@@ -4,7 +4,6 @@ from typing import Any
 
 from astrarium.games.gaia.actions.common import begin_action, not_enough, price
 from astrarium.games.gaia.building import place_lost_planet, qic_for_range, range_refusal, reach_of_hex
-from astrarium.games.gaia.components.components import ADVANCE_KNOWLEDGE, ADVANCED, TECH
 from astrarium.games.gaia.components.ids import AREA_IDS
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.research import advance, advance_refusal, take_tile, tile_refusal
@@ -26,7 +25,7 @@ class Research(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
         found: list[Action] = []
-        if player.knowledge < ADVANCE_KNOWLEDGE:
+        if player.knowledge < position.parts.advance_knowledge:
             return found
         for area in range(len(AREA_IDS)):
             if advance_refusal(position, player, area) is None:
@@ -35,19 +34,19 @@ class Research(Family[State]):
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         player = position.seats[seat]
-        if player.knowledge < ADVANCE_KNOWLEDGE:
-            return not_enough("GP-RES-01", "knowledge", ADVANCE_KNOWLEDGE, player.knowledge)
+        if player.knowledge < position.parts.advance_knowledge:
+            return not_enough("GP-RES-01", "knowledge", position.parts.advance_knowledge, player.knowledge)
         return advance_refusal(position, player, action.args[0])
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
         return [GaiaAction("research", (area,)) for area in range(len(AREA_IDS))]
 
     def quote(self, position: State, seat: int, step: Step, action: Action) -> dict[str, Any]:
-        return price(knowledge=ADVANCE_KNOWLEDGE)
+        return price(knowledge=position.parts.advance_knowledge)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
-        player.knowledge -= ADVANCE_KNOWLEDGE
+        player.knowledge -= position.parts.advance_knowledge
         begin_action(position, seat)
         advance(position, player, action.args[0], events)
 
@@ -69,7 +68,7 @@ class TakeTech(Family[State]):
             if advanced < 0:
                 continue
             for covered in player.tiles:
-                tile = len(TECH) + advanced
+                tile = len(position.parts.tech) + advanced
                 if tile_refusal(position, player, tile, covered) is None:
                     found.append(GaiaAction("tech", (tile, covered)))
         return found
@@ -80,9 +79,13 @@ class TakeTech(Family[State]):
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
         own = position.seats[seat].tiles or [0]
-        found: list[Action] = [GaiaAction("tech", (tile,)) for tile in range(len(TECH))]
+        found: list[Action] = [GaiaAction("tech", (tile,)) for tile in range(len(position.parts.tech))]
         found.extend(
-            [GaiaAction("tech", (len(TECH) + tile, under)) for tile in range(len(ADVANCED)) for under in own]
+            [
+                GaiaAction("tech", (len(position.parts.tech) + tile, under))
+                for tile in range(len(position.parts.advanced))
+                for under in own
+            ]
         )
         return found
 

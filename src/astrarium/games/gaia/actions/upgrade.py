@@ -5,7 +5,6 @@ from typing import Any, Final
 from astrarium.games.gaia.actions.common import begin_action, not_enough, price
 from astrarium.games.gaia.building import has_neighbour, make_offers
 from astrarium.games.gaia.components import abilities, effects
-from astrarium.games.gaia.components.components import FACTIONS, OWN_TOKEN, STRUCTURES, UPGRADES
 from astrarium.games.gaia.components.ids import INSTITUTE, MINE, STATION, STRUCTURE_IDS
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain_federation_token, trigger
@@ -16,6 +15,7 @@ from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
+from astrarium.kernel.message import Gain, name
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Family
 from astrarium.kernel.step import Step
@@ -26,7 +26,7 @@ PRICES: Final[list[str]] = ["", "", "GP-UPG-03", "GP-UPG-05", "GP-UPG-04", "GP-U
 
 def credits_for(state: State, player: Player, planet: int, structure: int) -> int:
     """A trading station is cheaper near a structure of an opponent (GP-UPG-03)."""
-    piece = STRUCTURES[structure]
+    piece = state.parts.structures[structure]
     if piece.near_credits < piece.credits and has_neighbour(state, player, planet):
         return piece.near_credits
     return piece.credits
@@ -41,9 +41,9 @@ def upgrade_refusal(state: State, player: Player, planet: int, structure: int) -
     if planet >= len(state.board.planets):
         return Refusal("GP-UPG-08", "lost-planet")
     old = state.structures[planet]
-    if structure not in UPGRADES[FACTIONS[player.faction].upgrades][old]:
+    if structure not in state.parts.upgrades[state.parts.factions[player.faction].upgrades][old]:
         return Refusal("GP-UPG-01", "no-such-upgrade", STRUCTURE_IDS[old])
-    piece = STRUCTURES[structure]
+    piece = state.parts.structures[structure]
     if player.built[structure] >= piece.supply:
         return Refusal("GP-UPG-09", "no-piece", STRUCTURE_IDS[structure], 1, 0)
     rule = PRICES[structure]
@@ -82,9 +82,12 @@ class Upgrade(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         found: list[Action] = []
         player = position.seats[seat]
-        if player.ore < STRUCTURES[STATION].ore or player.credits < STRUCTURES[STATION].near_credits:
+        if (
+            player.ore < position.parts.structures[STATION].ore
+            or player.credits < position.parts.structures[STATION].near_credits
+        ):
             return found
-        paths = UPGRADES[FACTIONS[player.faction].upgrades]
+        paths = position.parts.upgrades[position.parts.factions[player.faction].upgrades]
         for planet in player.planets:
             if position.owners[planet] != seat:
                 continue
@@ -99,12 +102,12 @@ class Upgrade(Family[State]):
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
-        paths = UPGRADES[FACTIONS[player.faction].upgrades]
+        paths = position.parts.upgrades[position.parts.factions[player.faction].upgrades]
         found: list[Action] = []
         for on_the_way in (True, False):
             for planet in player.planets:
                 next_ones = paths[position.structures[planet]]
-                for structure in range(STATION, len(STRUCTURES)):
+                for structure in range(STATION, len(position.parts.structures)):
                     if (structure in next_ones) == on_the_way:
                         found.append(GaiaAction("upgrade", (position.hex_of(planet), structure)))
         return found
@@ -113,20 +116,30 @@ class Upgrade(Family[State]):
         planet = position.planet_at(action.args[0])
         structure = action.args[1]
         credits = credits_for(position, position.seats[seat], planet, structure)
-        return price(ore=STRUCTURES[structure].ore, credits=credits)
+        return price(ore=position.parts.structures[structure].ore, credits=credits)
+
+    def parts(self, position: State, seat: int, step: Step, action: Action) -> list[Gain]:
+        structure = action.args[1]
+        piece = position.parts.structures[structure]
+        near = credits_for(position, position.seats[seat], position.planet_at(action.args[0]), structure)
+        printed = name("structure", STRUCTURE_IDS[structure])
+        parts = [Gain("ore", piece.ore, printed), Gain("credits", piece.credits, printed)]
+        if near != piece.credits:
+            parts.append(Gain("credits", near - piece.credits, name("price", "neighbour")))
+        return [part for part in parts if part.amount]
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]
         planet = position.planet_at(action.args[0])
         structure = action.args[1]
-        player.ore -= STRUCTURES[structure].ore
+        player.ore -= position.parts.structures[structure].ore
         player.credits -= credits_for(position, player, planet, structure)
         begin_action(position, seat)
         replace(position, player, planet, structure, "GP-UPG-01", events)
         if structure == INSTITUTE and can(player, abilities.OWN_TOKEN):
-            position.tokens_left[OWN_TOKEN] -= 1
-            gain_federation_token(position, player, OWN_TOKEN, "GP-FAC-GLE-04", events)
-        if STRUCTURES[structure].tech_tile:
+            position.tokens_left[position.parts.own_token] -= 1
+            gain_federation_token(position, player, position.parts.own_token, "GP-FAC-GLE-04", events)
+        if position.parts.structures[structure].tech_tile:
             offer_tech_tile(position, player)
 
 

@@ -1,10 +1,10 @@
 """What the Automa does: its actions, each with condition, valid options and choice (GP-AUTO-60 to -75)."""
 
-from astrarium.games.gaia.automa.cards import DEED_IDS, FACTION_CARDS, MINE, UPGRADE, Card, FactionCard
 from astrarium.games.gaia.automa.choosing import Narrowing, becomes, counted, prefer_faction, prefer_final, steps_to
 from astrarium.games.gaia.automa.points import earn
 from astrarium.games.gaia.building import make_offers
-from astrarium.games.gaia.components.components import ADVANCED_IDS, BOARD, BOARD_IDS, STRUCTURES
+from astrarium.games.gaia.components.automa_parts import DEED_IDS, MINE, UPGRADE, Card, FactionCard
+from astrarium.games.gaia.components.components import ADVANCED_IDS, BOARD_IDS
 from astrarium.games.gaia.components.ids import (
     ACADEMY_LEFT,
     ACADEMY_RIGHT,
@@ -27,7 +27,7 @@ from astrarium.kernel.event import Event
 
 def faction_card(state: State) -> FactionCard:
     """The faction card of this game's Automa."""
-    return FACTION_CARDS[state.seats[AUTOMA].faction]
+    return state.parts.automa.faction_cards[state.seats[AUTOMA].faction]
 
 
 def cannot(deed: int, why: str, events: list[Event]) -> None:
@@ -37,7 +37,7 @@ def cannot(deed: int, why: str, events: list[Event]) -> None:
 
 def left_over(state: State, structure: int) -> int:
     """How many pieces of a kind are still in the Automa's supply."""
-    return STRUCTURES[structure].supply - state.seats[AUTOMA].built[structure]
+    return state.parts.structures[structure].supply - state.seats[AUTOMA].built[structure]
 
 
 def valid_planets(state: State, reach: int) -> list[int]:
@@ -235,7 +235,7 @@ def move_up(state: State, area: int, events: list[Event]) -> None:
 
 def close_octagon(state: State, card: Card, events: list[Event]) -> bool:
     """Cover a power or Q.I.C. action, without any benefit (GP-AUTO-70, -33)."""
-    options = [octagon for octagon in range(len(BOARD)) if not state.board_used >> octagon & 1]
+    options = [octagon for octagon in range(len(state.parts.board)) if not state.board_used >> octagon & 1]
     if not options:
         return False
     chosen = counted(options, card)

@@ -1,18 +1,17 @@
 """How the Automa chooses: tie-breakers, directional and numbered selection (GP-AUTO-30 to -36, -65, -66)."""
 
-from astrarium.games.gaia.automa.cards import (
+from astrarium.games.gaia.components.automa_parts import (
     DIRECTION_IDS,
     DOWN,
-    GAIA_STEPS,
     LOWER,
     NEAR_HUMAN,
     NO_FINAL,
     NO_PREFERENCE,
-    TRANSDIM_STEPS,
     Card,
 )
-from astrarium.games.gaia.components.components import FINAL_IDS, STEPS
+from astrarium.games.gaia.components.components import FINAL_IDS
 from astrarium.games.gaia.components.ids import GAIA, TRANSDIM
+from astrarium.games.gaia.components.maps import STEPS
 from astrarium.games.gaia.counting import home
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.state import AUTOMA, HUMAN, State
@@ -77,9 +76,9 @@ def steps_to(state: State, planet: int) -> int:
     """Terraforming steps from the Automa's home type; Gaia and Transdim have numbers of their own (GP-AUTO-65)."""
     kind = state.kinds[planet]
     if kind == GAIA:
-        return GAIA_STEPS
+        return state.parts.automa.gaia_steps
     if kind == TRANSDIM:
-        return TRANSDIM_STEPS
+        return state.parts.automa.transdim_steps
     return STEPS[home(state.seats[AUTOMA])][kind]
 
 

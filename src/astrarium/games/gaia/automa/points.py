@@ -1,6 +1,5 @@
 """The Automa's points (GP-AUTO-02, -92)."""
 
-from astrarium.games.gaia.automa.cards import DIFFICULTIES
 from astrarium.games.gaia.gains import score
 from astrarium.games.gaia.state.state import AUTOMA, State
 from astrarium.kernel.event import Event
@@ -13,4 +12,11 @@ def earn(state: State, vp: int, cause: str, rule: str, events: list[Event]) -> N
     assert state.automa is not None
     player = state.seats[AUTOMA]
     score(state, player, vp, "automa:" + cause, rule, events)
-    score(state, player, DIFFICULTIES[state.automa.difficulty].extra_vp, "automa:level", "GP-AUTO-92", events)
+    score(
+        state,
+        player,
+        state.parts.automa.difficulties[state.automa.difficulty].extra_vp,
+        "automa:level",
+        "GP-AUTO-92",
+        events,
+    )

@@ -1,6 +1,5 @@
 """The Automa's turn: reveal, act, gain points; or pass (GP-AUTO-40 to -56)."""
 
-from astrarium.games.gaia.automa import cards
 from astrarium.games.gaia.automa.acting import (
     can_research,
     cannot,
@@ -13,11 +12,12 @@ from astrarium.games.gaia.automa.acting import (
     research_random,
     upgrade,
 )
-from astrarium.games.gaia.automa.cards import CARDS, CROSSWISE, DEED_IDS, EARLY_ROUNDS, NO_PREFERENCE, Card, Deed
 from astrarium.games.gaia.automa.deck import NO_CARD, Automa
 from astrarium.games.gaia.automa.points import earn
 from astrarium.games.gaia.automa.setup import make_deck
-from astrarium.games.gaia.components.components import BOOSTER_IDS, ROUND_IDS, ROUND_TILES, ROUNDS
+from astrarium.games.gaia.components import automa_parts as cards
+from astrarium.games.gaia.components.automa_parts import DEED_IDS, NO_PREFERENCE, AutomaParts, Card, Deed
+from astrarium.games.gaia.components.components import BOOSTER_IDS, ROUND_IDS
 from astrarium.games.gaia.state.state import AUTOMA, State
 from astrarium.kernel.event import Event
 
@@ -27,17 +27,17 @@ def automa_turn(state: State, events: list[Event]) -> None:
     automa = state.automa
     assert automa is not None
     state.revealed = True
-    crosswise = reveal(automa, events)
+    crosswise = reveal(state.parts.automa, automa, events)
     if automa.action == NO_CARD:
         pass_round(state, automa, "deck", events)
-    elif crosswise and CARDS[automa.action].passes:
+    elif crosswise and state.parts.automa.cards[automa.action].passes:
         pass_round(state, automa, "card", events)
     else:
         state.push("offers")
-        act(state, CARDS[automa.action], CARDS[automa.behaviour], events)
+        act(state, state.parts.automa.cards[automa.action], state.parts.automa.cards[automa.behaviour], events)
 
 
-def reveal(automa: Automa, events: list[Event]) -> bool:
+def reveal(parts: AutomaParts, automa: Automa, events: list[Event]) -> bool:
     """Turn a new action card up; the old one becomes the behaviour card (GP-AUTO-42, -43).
 
     Whether the new card was one of those that lay crosswise.
@@ -52,11 +52,11 @@ def reveal(automa: Automa, events: list[Event]) -> bool:
     automa.action = NO_CARD
     if not automa.deck:
         return False
-    crosswise = len(automa.deck) <= CROSSWISE
+    crosswise = len(automa.deck) <= parts.crosswise
     draw(automa)
     data = {
-        "card": CARDS[automa.action].id,
-        "behaviour": CARDS[automa.behaviour].id,
+        "card": parts.cards[automa.action].id,
+        "behaviour": parts.cards[automa.behaviour].id,
         "cards": len(automa.deck),
         "crosswise": crosswise,
     }
@@ -132,16 +132,16 @@ def faction_entry(state: State, deed: Deed, behaviour: Card, events: list[Event]
 
 def pass_round(state: State, automa: Automa, why: str, events: list[Event]) -> None:
     """Points of the round tile, another booster, a new deck, perhaps the first turn (GP-AUTO-50 to -55)."""
-    behaviour = CARDS[automa.behaviour]
-    card = CARDS[automa.action].id if automa.action != NO_CARD else ""
+    behaviour = state.parts.automa.cards[automa.behaviour]
+    card = state.parts.automa.cards[automa.action].id if automa.action != NO_CARD else ""
     rule = "GP-AUTO-44" if why == "card" else "GP-AUTO-43"
     events.append(Event("automa-passes", AUTOMA, rule, {"why": why, "card": card}))
-    tile = ROUND_TILES[state.round_tiles[state.round - 1]]
-    vp = tile.automa_early if state.round <= EARLY_ROUNDS else tile.automa_late
+    tile = state.parts.round_tiles[state.round_tiles[state.round - 1]]
+    vp = tile.automa_early if state.round <= state.parts.automa.early_rounds else tile.automa_late
     earn(state, vp, "round_" + ROUND_IDS[tile.index], "GP-AUTO-50", events)
     player = state.seats[AUTOMA]
     player.passed = True
-    if state.round < ROUNDS:
+    if state.round < state.parts.rounds:
         taken = state.boosters.pop(behaviour.booster)
         state.boosters.append(player.booster)
         player.booster = taken

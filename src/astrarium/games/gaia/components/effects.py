@@ -86,6 +86,9 @@ BURN: Final = 21
 GAIAFORMER_TO_GAIA: Final = 22
 TOKEN_TO_GAIA: Final = 23
 
+FOUR_DIGITS: Final = 4
+"""No number of the game has so many."""
+
 _COUNTED: Final[dict[str, int]] = {
     "ore": ORE,
     "credits": CREDITS,
@@ -219,7 +222,7 @@ def parse_cost(text: str, where: str) -> Cost:
 
 
 def _is_amount(word: str) -> bool:
-    return word.isascii() and word.isdecimal() and word[0] != "0"
+    return word.isascii() and word.isdecimal() and word[0] != "0" and len(word) < FOUR_DIGITS
 
 
 def _refusal(text: str, where: str, allowed: str) -> ValueError:

@@ -11,6 +11,9 @@ NO_BOOSTER: Final = -1
 NO_TILE: Final = -1
 NO_TOKEN: Final = -1
 
+MOST_MINES: Final = 3
+"""So many a faction can begin with on every map."""
+
 ACADEMY: Final = 0
 FACTION: Final = 1
 BOOSTER_STEPS: Final = 2
@@ -68,20 +71,6 @@ ECONOMY: Final = 4
 SCIENCE: Final = 5
 AREA_IDS: Final[list[str]] = ["terra", "nav", "ai", "gaia", "eco", "sci"]
 
-TERRANS: Final = 0
-LANTIDS: Final = 1
-XENOS: Final = 2
-GLEENS: Final = 3
-TAKLONS: Final = 4
-AMBAS: Final = 5
-HADSCH_HALLAS: Final = 6
-IVITS: Final = 7
-GEODENS: Final = 8
-BAL_TAKS: Final = 9
-FIRAKS: Final = 10
-BESCODS: Final = 11
-NEVLAS: Final = 12
-ITARS: Final = 13
 FACTION_IDS: Final[list[str]] = [
     "terrans",
     "lantids",

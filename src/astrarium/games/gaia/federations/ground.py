@@ -1,11 +1,10 @@
 """What a seat's next federation can be made of, and what the search says of it (GP-FED, GP-FAC-IVI-02)."""
 
-from typing import final
+from typing import Final, final
 
 from astrarium.games.gaia import power
 from astrarium.games.gaia.building import own_pieces
 from astrarium.games.gaia.components import abilities
-from astrarium.games.gaia.components.components import LOW_THRESHOLD, SPACE_STATION_POWER, THRESHOLD
 from astrarium.games.gaia.counting import power_value
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations import forming
@@ -38,7 +37,7 @@ class Ground:
             self.values[state.hex_of(planet)] = power_value(state, player, planet)
         if player.stations:
             for station in hexes.members(player.stations):
-                self.values[station] = SPACE_STATION_POWER
+                self.values[station] = state.parts.space_station_power
         self.pieces = own_pieces(state, player) & ~player.federated
         self.free = state.board.space & ~state.board.solid & ~player.satellites & ~player.stations
         if state.lost_hex >= 0:
@@ -63,17 +62,47 @@ class Ground:
         self.lenient = not state.switches.nothing_to_spare
         self.budget = player.qic if can(player, abilities.SATELLITES_FOR_QIC) else power.movable(player)
 
+    def key(self) -> tuple[object, ...]:
+        """All that the choices follow from."""
+        return (
+            self.pieces,
+            tuple([self.values[place] for place in hexes.members(self.pieces)]),
+            self.free,
+            self.threshold,
+            self.budget,
+            self.base,
+            self.base_value,
+            self.lenient,
+        )
+
 
 def threshold(player: Player) -> int:
     """7; Xenos with institute 6; Ivits 7 for each federation so far and the new one (GP-FAC-IVI-02)."""
-    needed = LOW_THRESHOLD if can(player, abilities.LOW_THRESHOLD) else THRESHOLD
+    needed = player.parts.low_threshold if can(player, abilities.LOW_THRESHOLD) else player.parts.threshold
     return needed * (player.formed + 1) if can(player, abilities.ONE_FEDERATION) else needed
+
+
+MOST_KEPT: Final = 256
+KEPT: Final[dict[tuple[object, ...], list[Choice]]] = {}
+"""What was found on the newest grounds: a seat is asked after each free action, and often nothing has changed."""
 
 
 def choices_on(ground: Ground) -> list[Choice]:
     """Every legal set of planets among the pieces, the sensible ones first."""
     if ground.total < ground.threshold:
         return []
+    key = ground.key()
+    found = KEPT.get(key)
+    if found is None:
+        found = choices_found(ground)
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        KEPT[key] = found
+    return found
+
+
+def choices_found(ground: Ground) -> list[Choice]:
+    """The same, searched for anew."""
     return forming.choices(
         ground.pieces,
         ground.values,

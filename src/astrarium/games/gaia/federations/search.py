@@ -334,14 +334,19 @@ class Search:
 
     def _branch(self, part: Part, c: int) -> None:
         """Parts that meet on a satellite make a larger one, which needs that satellite only once."""
+        mask = part.mask
+        fresh = part.fresh
         for b in range(2, min(c, self.budget + 1 - c) + 1):
             pending = self.pending[b + c - 1]
             for tip in self.tips[b]:
-                hit = part.fresh & tip.hexes
+                # Small numbers first: a set of hexes is a long one.
+                union = mask | tip.part.mask
+                if union == mask or union == tip.part.mask:
+                    continue
+                hit = fresh & tip.hexes
                 if hit:
-                    union = part.mask | tip.part.mask
-                    if union != part.mask and union != tip.part.mask:
-                        pending[union] = pending.get(union, 0) | hit
+                    known = pending.get(union)
+                    pending[union] = hit if known is None else known | hit
         self.tips[c].append(Tip(part, part.fresh))
 
     def _useful(self, part: Part, hexes: int, c: int) -> int:

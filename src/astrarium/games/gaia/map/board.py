@@ -3,11 +3,12 @@
 from functools import lru_cache
 from typing import Any, Final, final
 
-from astrarium.games.gaia.components.components import SECTOR_IDS, SECTORS
 from astrarium.games.gaia.components.ids import GAIA
+from astrarium.games.gaia.components.maps import SECTOR_IDS, SECTORS
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.map.hexes import HEXES, LIMIT, distance, hex_at, turned
 from astrarium.kernel.errors import BadOption
+from astrarium.kernel.message import Message
 
 # The shape of every sector: all hexes up to two steps from its centre.
 SECTOR_SHAPE: Final[list[tuple[int, int]]] = [(q, r) for r in range(-2, 3) for q in range(-2, 3) if abs(q + r) <= 2]
@@ -17,6 +18,11 @@ OFF: Final = 99
 
 OUTLINES: Final = 8
 """The ways of so many outlines are remembered; a whole map's fill a megabyte."""
+
+
+def _code_said(part: object) -> Message:
+    """That a map code cannot be laid, and the part of it that is wrong."""
+    return Message("unfit-map-code", {"part": str(part)})
 
 
 @final
@@ -153,18 +159,20 @@ def read_code(code: str) -> list[Placement]:
     numbers = [SECTORS[placement.sector].number for placement in placements]
     for number in numbers:
         if numbers.count(number) > 1:
-            raise BadOption(f"the map code lays sector {number} twice")
+            raise BadOption(f"the map code lays sector {number} twice", _code_said(number))
     for i, one in enumerate(placements):
         for other in placements[:i]:
             if distance(hex_at(one.q, one.r), hex_at(other.q, other.r)) < 5:
-                raise BadOption(f"in the map code {one.text()} overlaps {other.text()}")
+                raise BadOption(f"in the map code {one.text()} overlaps {other.text()}", _code_said(one.text()))
     board = Board(placements)
     if not _connected(board.space):
-        raise BadOption("the sectors of the map code do not all touch")
+        raise BadOption("the sectors of the map code do not all touch", _code_said(""))
     clash = board.clash()
     if clash >= 0:
         place = hexes.name(board.planets[clash])
-        raise BadOption(f"the map code puts two planets of one home type side by side, at {place} (GP-MAP-02)")
+        raise BadOption(
+            f"the map code puts two planets of one home type side by side, at {place} (GP-MAP-02)", _code_said(place)
+        )
     return placements
 
 
@@ -172,16 +180,16 @@ def _read_word(word: str) -> Placement:
     sector, dot, rest = word.partition(".")
     rotation, at, centre = rest.partition("@")
     if not dot or not at or rotation not in ("0", "1", "2", "3", "4", "5"):
-        raise BadOption(f"{word!r} in the map code is not sector.rotation@centre, like s03.0@0x0")
+        raise BadOption(f"{word!r} in the map code is not sector.rotation@centre, like s03.0@0x0", _code_said(word))
     if sector not in SECTOR_IDS:
-        raise BadOption(f"there is no sector {sector!r}; there are {', '.join(SECTOR_IDS)}")
+        raise BadOption(f"there is no sector {sector!r}; there are {', '.join(SECTOR_IDS)}", _code_said(word))
     place = hexes.named(centre)
     if place < 0:
-        raise BadOption(f"{centre!r} in the map code is no hex, like 3x-5")
+        raise BadOption(f"{centre!r} in the map code is no hex, like 3x-5", _code_said(word))
     q, r = hexes.column(place), hexes.row(place)
     # Two hexes for the sector itself, so that the whole map keeps clear of the border of the grid.
     if max(abs(q), abs(r)) > LIMIT - 2:
-        raise BadOption(f"{word!r} lies too far out: centres go from {2 - LIMIT} to {LIMIT - 2}")
+        raise BadOption(f"{word!r} lies too far out: centres go from {2 - LIMIT} to {LIMIT - 2}", _code_said(word))
     return Placement(SECTOR_IDS.index(sector), q, r, int(rotation))
 
 

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from astrarium.games.gaia.components.components import (
+from astrarium.games.gaia.components.boards import Faction
+from astrarium.games.gaia.components.components import components
+from astrarium.games.gaia.components.ids import GAIA, PLANET_IDS
+from astrarium.games.gaia.components.maps import (
     DROPPABLE,
     DROPPABLE_PLAYERS,
-    FACTIONS,
     FIRST_LARGE,
     FIRST_SMALL,
     OUTLINE_LARGE,
@@ -16,10 +18,11 @@ from astrarium.games.gaia.components.components import (
     VARIANT_IDS,
     VARIANTS,
 )
-from astrarium.games.gaia.components.ids import GAIA, PLANET_IDS
 from astrarium.games.gaia.map.board import Board, Placement, read_code
 from astrarium.games.gaia.map.hexes import STEPS, hex_at, turned
 from astrarium.kernel.errors import BadOption
+from astrarium.kernel.message import Message
+from astrarium.kernel.message import name as named
 from astrarium.kernel.rng import Rng
 
 FIXED = "first"
@@ -41,27 +44,34 @@ def check_map(players: int, options: dict[str, Any]) -> None:
     name = map_name(players, options)
     small = players in SMALL_PLAYERS
     if name in VARIANT_IDS and VARIANTS[VARIANT_IDS.index(name)].large == small:
-        raise BadOption(f"map {name!r} is not for {players} players (GP-MAP-07); try 'variable'")
+        text = f"map {name!r} is not for {players} players (GP-MAP-07); try 'variable'"
+        raise BadOption(text, Message("unfit-map-players", {"players": players}))
     if not _is_named(name):
         if "@" not in name:
             names = ", ".join([USUAL, FIXED, VARIABLE, *VARIANT_IDS])
-            raise BadOption(f"map is {names} or a map code like 's03.0@0x0 s01.2@3x-5', not {name!r}")
-        _check_homes(Board(read_code(name)))
+            text = f"map is {names} or a map code like 's03.0@0x0 s01.2@3x-5', not {name!r}"
+            raise BadOption(text, Message("unfit-map-code", {"part": name}))
+        _check_homes(Board(read_code(name)), components(options["data"]).factions)
     if options["leave_out"] != "none" and (players != DROPPABLE_PLAYERS or not _is_named(name)):
-        raise BadOption("sectors are left out only with three players and not of a map given by code (GP-MAP-09)")
+        text = "sectors are left out only with three players and not of a map given by code (GP-MAP-09)"
+        raise BadOption(text, Message("unfit-left-out"))
     if options["rotate"] and name == FIXED:
-        raise BadOption("sectors are turned only on a variable map (GP-MAP-08)")
+        raise BadOption("sectors are turned only on a variable map (GP-MAP-08)", Message("unfit-turned"))
 
 
-def _check_homes(board: Board) -> None:
+def _check_homes(board: Board, factions: list[Faction]) -> None:
     """Whichever faction is chosen finds planets for its starting structures (GP-ADV-03, -05, -06)."""
-    for faction in FACTIONS:
+    for faction in factions:
         need = max(faction.mines, 1)
         have = board.kinds.count(faction.home)
         if have < need:
             raise BadOption(
                 f"the map code has too few planets of type {PLANET_IDS[faction.home]}: {have}, "
-                f"and {faction.name} start on {need} (GP-ADV-03)"
+                f"and {faction.name} start on {need} (GP-ADV-03)",
+                Message(
+                    "unfit-few-homes",
+                    {"planet": named("planet", PLANET_IDS[faction.home]), "have": have, "need": need},
+                ),
             )
 
 

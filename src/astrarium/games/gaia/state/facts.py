@@ -7,16 +7,15 @@ that is added later is told behind the others, as its name and its value, and on
 
 from typing import Any, Final
 
-from astrarium.games.gaia.automa.cards import CARD_IDS, DIFFICULTY_IDS
 from astrarium.games.gaia.automa.deck import Automa
 from astrarium.games.gaia.components.components import (
     ADVANCED_IDS,
     BOARD_IDS,
     BOOSTER_IDS,
+    CARD_IDS,
+    DIFFICULTY_IDS,
     FINAL_IDS,
-    REDEEMABLE,
     ROUND_IDS,
-    SECTOR_IDS,
     SPECIAL_IDS,
     TECH_IDS,
     TOKEN_IDS,
@@ -33,6 +32,7 @@ from astrarium.games.gaia.components.ids import (
     STRUCTURE_IDS,
     TERRAFORMING,
 )
+from astrarium.games.gaia.components.maps import SECTOR_IDS
 from astrarium.games.gaia.map.hexes import NAMES, members
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
@@ -285,7 +285,7 @@ def _named(state: State, what: str, arg: int) -> Any:
             for number, placement in enumerate(state.board.placements)
             if arg >> number & 1
         ]
-    return REDEEMABLE[arg].id
+    return state.parts.redeemable[arg].id
 
 
 def _hexes(places: int) -> list[str]:

@@ -2,8 +2,10 @@
 
 from typing import Any, Final, final
 
+from astrarium.games.gaia.components.components import DEFAULT, Components
 from astrarium.games.gaia.components.ids import AREA_IDS, NO_BOOSTER, NO_FACTION, STRUCTURE_IDS
 from astrarium.games.gaia.map.hexes import HexSet, members, set_of
+from astrarium.kernel.fields import Shared, Untold
 
 NO_BRAINSTONE: Final = 0
 BRAINSTONE_IN_GAIA: Final = 4
@@ -17,6 +19,7 @@ class Player:
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
+        self.parts: Untold[Shared[Components]] = DEFAULT
         self.faction: int = NO_FACTION
         self.vp: int = 0
         self.ore: int = 0
@@ -61,6 +64,7 @@ class Player:
     def clone(self) -> "Player":
         """An independent copy; what never changes is shared."""
         copy = Player(self.seat)
+        copy.parts = self.parts
         copy.faction = self.faction
         copy.vp = self.vp
         copy.ore = self.ore

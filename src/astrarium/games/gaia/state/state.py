@@ -3,6 +3,7 @@
 from typing import Any, Final, final
 
 from astrarium.games.gaia.automa.deck import Automa
+from astrarium.games.gaia.components.components import Components, components
 from astrarium.games.gaia.components.ids import LOST, NO_SEAT, NO_TOKEN
 from astrarium.games.gaia.map.board import NO_BOARD, Board
 from astrarium.games.gaia.map.hexes import NO_HEX
@@ -21,10 +22,13 @@ AUTOMA: Final = 1
 class State(Position):
     """The whole table: map, research board, supplies, and what lies before every seat."""
 
-    def __init__(self, players: int, rng: Rng, options: dict[str, Any], switches: Switches) -> None:
+    def __init__(
+        self, players: int, rng: Rng, options: dict[str, Any], switches: Switches, parts: Components
+    ) -> None:
         super().__init__(players, rng)
         self.options: Shared[dict[str, Any]] = options
         self.switches: Untold[Shared[Switches]] = switches
+        self.parts: Untold[Shared[Components]] = parts
         self.round: int = 0
         self.phase: str = "setup"
         self.first_player: int = 0
@@ -94,12 +98,20 @@ class State(Position):
         """A place for every seat; the Automa of a solo game has the second: its pieces are like anybody's."""
         self.order = list(range(2 if self.players == 1 else self.players))
         self.seats = [Player(seat) for seat in self.order]
+        self._share_parts()
+
+    def _share_parts(self) -> None:
+        """Every seat plays with the components of its table."""
+        for player in self.seats:
+            player.parts = self.parts
 
     @staticmethod
     def restore(plain: dict[str, Any]) -> "State":
         """The position whose ``plain()`` this was."""
-        state = State(plain["players"], Rng(), plain["options"], Switches(plain["options"]))
+        options = plain["options"]
+        state = State(plain["players"], Rng(), options, Switches(options), components(options["data"]))
         state.adopt(plain)
+        state._share_parts()
         if state.lost_hex >= 0:
             state.place_lost_planet(state.lost_hex)
         return state
@@ -108,7 +120,7 @@ class State(Position):
 
     def clone(self) -> "State":
         """An independent copy; what never changes is shared."""
-        copy = State(self.players, self.rng.clone(), self.options, self.switches)
+        copy = State(self.players, self.rng.clone(), self.options, self.switches, self.parts)
         copy.agenda = self.agenda[:]
         copy.round = self.round
         copy.phase = self.phase

@@ -7,17 +7,6 @@ become in the hands of a fair player; its numbers were chosen by playing many ga
 from typing import Final
 
 from astrarium.games.gaia.components import effects
-from astrarium.games.gaia.components.components import (
-    ADVANCE_KNOWLEDGE,
-    BOOSTERS,
-    CHARGE_RANGE,
-    FACTIONS,
-    FINAL_TILES,
-    RESOURCES_PER_VP,
-    ROUND_TILES,
-    ROUNDS,
-    STRUCTURES,
-)
 from astrarium.games.gaia.components.ids import (
     ACADEMY,
     ACADEMY_LEFT,
@@ -97,7 +86,7 @@ def evaluate(state: State, seat: int) -> float:
     if not player.planets:
         # Nothing stands yet, so one faction is as good as another.
         return 0.0
-    left = ROUNDS - max(1, state.round)
+    left = state.parts.rounds - max(1, state.round)
     value = player.vp + standing(state, player, left) + stock(player, left)
     value += later(left) * income(player) + tiles(state, player, left) + booster(state, player, left)
     value += structures(player, left) + next_federation(state, player, left)
@@ -117,10 +106,10 @@ def later(left: int) -> float:
 
 def standing(state: State, player: Player, left: int) -> float:
     """Final scoring: as it stands, the more certain the later it is, and what the counts promise before."""
-    sure = 1.0 - left / ROUNDS
+    sure = 1.0 - left / state.parts.rounds
     points = 0.0
     for tile in state.final_tiles:
-        typical = FINAL_TILES[tile].neutral
+        typical = state.parts.final_tiles[tile].neutral
         promise = 12.0 * min(1.5, final_count(state, player, tile) / typical)
         points += sure * tile_points(state, tile)[player.seat] + (1 - sure) * promise
     for area in range(len(AREA_IDS)):
@@ -137,9 +126,9 @@ def rounds_ahead(state: State, player: Player) -> float:
     total = 0.0
     for ahead in range(len(AHEAD)):
         number = max(1, state.round) + ahead
-        if number >= ROUNDS:
+        if number >= state.parts.rounds:
             break
-        tile = ROUND_TILES[state.round_tiles[number]]
+        tile = state.parts.round_tiles[state.round_tiles[number]]
         total += AHEAD[ahead] * tile.vp * in_store(state, player, tile.trigger)
     return total
 
@@ -152,7 +141,7 @@ def in_store(state: State, player: Player, trigger: int) -> float:
         institute = 1 if player.built[STATION] and not player.built[INSTITUTE] else 0
         return float(institute + min(1, player.built[LAB]))
     if trigger == effects.ADVANCE:
-        return float(min(3, player.knowledge // ADVANCE_KNOWLEDGE))
+        return float(min(3, player.knowledge // state.parts.advance_knowledge))
     if trigger == effects.BUILD_GAIA_MINE:
         return float(state.formers.count(player.seat))
     if trigger == effects.GAIN_FEDERATION:
@@ -168,21 +157,21 @@ def neighbours(state: State, player: Player, left: int) -> float:
     for planet in player.planets:
         row = state.row(planet)
         for other in state.seats:
-            if other.seat != player.seat and is_beside(row, other.planets):
+            if other.seat != player.seat and is_beside(row, other.planets, state.parts.charge_range):
                 near += 1
     return NEIGHBOUR * min(near, MOST_NEIGHBOURS) * min(1.0, left / 4)
 
 
-def is_beside(row: list[int], planets: list[int]) -> bool:
+def is_beside(row: list[int], planets: list[int], reach: int) -> bool:
     """One of the planets lies within charging range, by the distances of a row."""
-    return any(planet < len(row) and row[planet] <= CHARGE_RANGE for planet in planets)
+    return any(planet < len(row) and row[planet] <= reach for planet in planets)
 
 
 def stock(player: Player, left: int) -> float:
     """What lies in store; after the last pass only what it scores."""
     kept = player.ore + player.credits + player.knowledge
     if left == 0 and player.passed:
-        return kept / RESOURCES_PER_VP
+        return kept / player.parts.resources_per_vp
     store = 0.0
     have = (player.ore, player.credits, player.knowledge, player.qic)
     for what in range(len(have)):
@@ -196,7 +185,7 @@ def stock(player: Player, left: int) -> float:
     elif player.brainstone == 3:
         three += 3
     if left == 0:
-        ending = kept / RESOURCES_PER_VP + LAST_POWER * (three + 0.45 * two) + 0.3 * player.qic
+        ending = kept / player.parts.resources_per_vp + LAST_POWER * (three + 0.45 * two) + 0.3 * player.qic
         return LAST_ROUND * store + (1 - LAST_ROUND) * ending + LAST_ROUND * (AREA_3 * three + AREA_2 * two)
     share = HELD if player.passed else 1.0
     return share * (store + AREA_3 * three + AREA_2 * two) + AREA_1 * one + CAPACITY * left * tokens(player)
@@ -222,7 +211,7 @@ def tiles(state: State, player: Player, left: int) -> float:
         total += tile_worth(state, player, tile, left, now)
     if player.built[ACADEMY_RIGHT]:
         ready = 0 if player.used >> ACADEMY & 1 else now
-        total += SPECIAL * (left + ready) * worth(state, player, FACTIONS[player.faction].academy_action)
+        total += SPECIAL * (left + ready) * worth(state, player, state.parts.factions[player.faction].academy_action)
     return total
 
 
@@ -250,7 +239,7 @@ def booster(state: State, player: Player, left: int) -> float:
         return first + booster_worth(state, player, player.booster)
     if player.booster < 0:
         return 0.0
-    held = BOOSTERS[player.booster]
+    held = state.parts.boosters[player.booster]
     total = worth(state, player, held.on_pass)
     if held.action_steps and not player.used >> BOOSTER_STEPS & 1:
         total += WORTH[effects.STEPS]
@@ -268,7 +257,7 @@ def _best_booster(state: State, player: Player) -> float:
 
 def booster_worth(state: State, player: Player, number: int) -> float:
     """What a booster will bring in the round for which it is taken."""
-    piece = BOOSTERS[number]
+    piece = state.parts.boosters[number]
     total = worth(state, player, piece.income) + worth(state, player, piece.on_pass)
     return total + piece.action_steps * WORTH[effects.STEPS] + piece.action_range * WORTH[effects.RANGE]
 
@@ -276,7 +265,7 @@ def booster_worth(state: State, player: Player, number: int) -> float:
 def structures(player: Player, left: int) -> float:
     """What structures lead to."""
     time = min(1.0, left / 3)
-    labs = STRUCTURES[LAB].supply - player.built[LAB] + (1 - player.built[INSTITUTE])
+    labs = player.parts.structures[LAB].supply - player.built[LAB] + (1 - player.built[INSTITUTE])
     total = PLANET * len(player.planets)
     total += STATION_WORTH * min(player.built[STATION], labs) * time
     academies = 2 - player.built[ACADEMY_LEFT] - player.built[ACADEMY_RIGHT]

@@ -6,7 +6,6 @@ from typing import Final, final
 from astrarium.games.gaia import power
 from astrarium.games.gaia.actions.charging import charge_amount
 from astrarium.games.gaia.components import effects
-from astrarium.games.gaia.components.components import ROUNDS
 from astrarium.games.gaia.income import lasting_icons
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
@@ -20,7 +19,7 @@ from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.thinking import Meter, Thinker
 
-PAID: Final[list[int]] = [0, 2, 2, 2, 1, 1, 0]
+PAID: Final[list[float]] = [0, 2, 2, 2, 1, 1, 0]
 """The points that a charge may cost, by the round; later there is less to be done with power."""
 LOOKED_AT: Final = 10
 """A loose choice is one of so many."""
@@ -30,9 +29,13 @@ FINE: Final = 1 << 20
 class Level:
     """One level's habits; a width of 0 plans no further than the turn, a looseness of 0 takes the best."""
 
-    def __init__(self, nodes: int, width: int, sees_all: bool, pays: bool, looseness: float, cap: float) -> None:
+    def __init__(
+        self, nodes: int, width: int, further: int, sees_all: bool, pays: bool, looseness: float, cap: float
+    ) -> None:
         self.nodes: int = nodes
         self.width: int = width
+        # So many plans are followed into the next round.
+        self.further: int = further
         self.sees_all: bool = sees_all
         self.pays: bool = pays
         self.looseness: float = looseness
@@ -41,10 +44,10 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(400, 0, False, False, 2.0, 6.0),
-    "casual": Level(400, 0, True, True, 0.7, 3.0),
-    "skilled": Level(500, 2, True, True, 0.0, 0.0),
-    "expert": Level(2500, 8, True, True, 0.0, 0.0),
+    "novice": Level(400, 0, 0, False, False, 2.0, 6.0),
+    "casual": Level(400, 0, 0, True, True, 0.7, 3.0),
+    "skilled": Level(500, 2, 0, True, True, 0.0, 0.0),
+    "expert": Level(16000, 12, 8, True, True, 0.0, 0.0),
 }
 
 
@@ -65,7 +68,7 @@ class GaiaThinker(Thinker):
 
     @property
     def pace(self) -> int:
-        return 5000
+        return 20_000
 
     def choose(self, eyes: Perspective, rng: Rng, meter: Meter) -> Action:
         game = eyes.imagine(rng)
@@ -80,7 +83,7 @@ class GaiaThinker(Thinker):
         if len(found) == 1:
             return found[0][0]
         if self.level.width and state.round:
-            worths = Planner(self.rules, eyes.seat, meter, self.level.width).worths(state, found)
+            worths = Planner(self.rules, eyes.seat, meter, self.level.width, self.level.further).worths(state, found)
         else:
             worths = self._one_turn(state, eyes.seat, found, meter)
         return found[self._pick(worths, rng)][0]
@@ -143,7 +146,7 @@ def _comes_anyway(state: State, player: Player) -> bool:
     """After the pass the income of the next round may charge all there is; after the last one nothing is bought."""
     if not player.passed:
         return False
-    if state.round == ROUNDS:
+    if state.round == state.parts.rounds:
         return True
     coming = sum([icon.amount for icon in lasting_icons(player) if icon.what == effects.CHARGE])
     return coming >= power.chargeable(player)

@@ -13,7 +13,6 @@ from astrarium.games.gaia.actions.free import (
 )
 from astrarium.games.gaia.actions.payment import TOKENS_ONLY, WITH_BRAINSTONE
 from astrarium.games.gaia.components import effects
-from astrarium.games.gaia.components.components import BRAINSTONE_POWER, FREE, ROUNDS
 from astrarium.games.gaia.components.effects import POWER
 from astrarium.games.gaia.components.pieces import FreeAction
 from astrarium.games.gaia.state.player import Player
@@ -77,9 +76,9 @@ def turn_lines(rules: Rules[State], state: State, seat: int, legal: list[Action]
 
 def for_points(state: State, action: Action) -> bool:
     """In the last round power and Q.I.C. that are left over are turned into what scores."""
-    if state.round < ROUNDS:
+    if state.round < state.parts.rounds:
         return False
-    return action.verb == "burn" or FREE[action.args[0]].cost_what in (POWER, effects.QIC)
+    return action.verb == "burn" or state.parts.free[action.args[0]].cost_what in (POWER, effects.QIC)
 
 
 @final
@@ -118,7 +117,7 @@ class Funding:
         if missing == "power":
             return self._burn(player, done)
         for source in SOURCES.get(missing, []):
-            for free in FREE:
+            for free in player.parts.free:
                 if free.index == 0 or free.cost_what != source or free.gain.what != RESOURCES[missing]:
                     continue
                 if conversion_refusal(player, free) is None:
@@ -141,7 +140,7 @@ class Funding:
         done.append(GaiaAction("convert", (free.index,)))
         if self.copy.agenda[-1].kind == "spend":
             self.copy.agenda.pop()
-            with_stone = free.cost >= BRAINSTONE_POWER
+            with_stone = free.cost >= player.parts.brainstone_power
             power.spend(player, free.cost, with_stone)
             done.append(GaiaAction("spend", (WITH_BRAINSTONE if with_stone else TOKENS_ONLY,)))
 

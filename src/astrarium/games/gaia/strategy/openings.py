@@ -5,7 +5,6 @@ from typing import Final
 from astrarium.games.gaia import power
 from astrarium.games.gaia.building import reach
 from astrarium.games.gaia.components import abilities
-from astrarium.games.gaia.components.components import GAIA_QIC, QIC_RANGE, STEPS, STRUCTURES, THRESHOLD, TRACKS
 from astrarium.games.gaia.components.ids import (
     GAIA,
     GAIA_PROJECT,
@@ -13,6 +12,7 @@ from astrarium.games.gaia.components.ids import (
     TERRAFORMING,
     TRANSDIM,
 )
+from astrarium.games.gaia.components.maps import STEPS
 from astrarium.games.gaia.counting import basic_range, home
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations.ground import Ground
@@ -46,12 +46,12 @@ SEEDS: Final = 5
 
 def planets_in_reach(state: State, player: Player, left: int) -> float:
     """The planets that could be settled next, those first that are worth the most beyond their price."""
-    if player.built[MINE] >= STRUCTURES[MINE].supply:
+    if player.built[MINE] >= state.parts.structures[MINE].supply:
         return 0.0
     gross = MINE_NOW + MINE_A_ROUND * left
-    farthest = basic_range(player) + QIC_RANGE
+    farthest = basic_range(player) + state.parts.qic_range
     own = home(player)
-    ore_per_step = TRACKS[TERRAFORMING][player.levels[TERRAFORMING]].ore_per_step
+    ore_per_step = state.parts.tracks[TERRAFORMING][player.levels[TERRAFORMING]].ore_per_step
     shares = can(player, abilities.SHARED_MINES)
     nets: list[float] = []
     worth = 0.0
@@ -70,10 +70,10 @@ def planets_in_reach(state: State, player: Player, left: int) -> float:
         if far > farthest:
             continue
         net = gross - ORE - 2 * CREDIT
-        if far > farthest - QIC_RANGE:
+        if far > farthest - state.parts.qic_range:
             net -= QIC
         if kind == GAIA:
-            net += GAIA_MINE - (ORE if can(player, abilities.GAIA_FOR_ORE) else QIC * GAIA_QIC)
+            net += GAIA_MINE - (ORE if can(player, abilities.GAIA_FOR_ORE) else QIC * state.parts.gaia_qic)
         elif owner < 0:
             net -= STEPS[own][kind] * ore_per_step * ORE
         if net > 0:
@@ -88,7 +88,7 @@ def planets_in_reach(state: State, player: Player, left: int) -> float:
 
 def formers_ready(player: Player, left: int) -> float:
     """Gaiaformers are of use as long as a mine can still follow them."""
-    if left == 0 or not TRACKS[GAIA_PROJECT][player.levels[GAIA_PROJECT]].project_tokens:
+    if left == 0 or not player.parts.tracks[GAIA_PROJECT][player.levels[GAIA_PROJECT]].project_tokens:
         return 0.0
     return READY_FORMER * player.formers_ready * min(1.0, left / 3)
 
@@ -103,7 +103,7 @@ def next_federation(state: State, player: Player, left: int) -> float:
     budget = min(MOST_SATELLITES, ground.budget)
     price = QIC if can(player, abilities.SATELLITES_FOR_QIC) else TOKEN
     if ground.base:
-        return chance * _growth(ground, places, members(ground.base), budget, price)
+        return chance * _growth(ground, places, state.parts.threshold, budget, price)
     best = 0.0
     by_value = sorted(places, key=lambda place: -ground.values[place])
     for seed in by_value[:SEEDS]:
@@ -112,10 +112,10 @@ def next_federation(state: State, player: Player, left: int) -> float:
     return chance * best
 
 
-def _growth(ground: Ground, places: list[int], base: list[int], budget: int, price: float) -> float:
+def _growth(ground: Ground, places: list[int], threshold: int, budget: int, price: float) -> float:
     """The one federation of the Ivits grows towards its next token."""
-    start = ground.base_value - (ground.threshold - THRESHOLD)
-    return _joined(ground.values, places, base, max(0, start), THRESHOLD, budget, price)
+    start = ground.base_value - (ground.threshold - threshold)
+    return _joined(ground.values, places, members(ground.base), max(0, start), threshold, budget, price)
 
 
 def _joined(

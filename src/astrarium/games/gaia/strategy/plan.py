@@ -1,8 +1,7 @@
-"""Plans for the rest of a round: a beam over a seat's own turns, up to the next round or the final scoring."""
+"""Plans for the rest of a round and the next one: beams over a seat's own turns, up to the final scoring."""
 
 from typing import Final, final
 
-from astrarium.games.gaia.components.components import ROUNDS
 from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.strategy.evaluate import booster_worth
 from astrarium.games.gaia.strategy.future import after, go_on
@@ -23,11 +22,18 @@ PASSES: Final = 3
 MIXED: Final = 3
 """In so many turns at the beginning one first action may fill only half of the beam, so that others get a chance."""
 
-OCTAGON_RISK: Final = 0.3
-PLANET_RISK: Final = 0.15
-"""What is planned for a later turn may be taken by others before: so much is deducted for every turn of delay."""
+RISKS: Final[list[float]] = [0.3, 0.15]
+"""What is planned for a later turn, an octagon or a planet, may be taken by others before: so much is deducted for
+every turn of delay."""
 LATEST: Final = 4
 """The delay that is counted at most."""
+
+CLOSE: Final = 4.0
+"""A plan that promises less than the best by more than this is not followed any further."""
+NARROW: Final = 2
+"""So many positions are kept where plans are followed through the next round."""
+NEVER: Final = float("-inf")
+"""The worth of what is out of the question."""
 
 
 @final
@@ -54,14 +60,17 @@ class Planner:
     seat: int
     meter: Meter
     width: int
+    further: int
     open: bool
     others: int
 
-    def __init__(self, rules: Rules[State], seat: int, meter: Meter, width: int) -> None:
+    def __init__(self, rules: Rules[State], seat: int, meter: Meter, width: int, further: int) -> None:
         self.rules = rules
         self.seat = seat
         self.meter = meter
         self.width = width
+        # The most first lines whose plans are followed through the next round, too; 0: none.
+        self.further = further
         # Whether something may still be spent.
         self.open = True
         self.others = 0
@@ -69,15 +78,23 @@ class Planner:
     def worths(self, state: State, first: list[list[Action]]) -> list[float]:
         """For each line, what the best plan that begins with it promises; less than anything if none was finished."""
         self.others = len(state.seats) - 1
-        best = [float("-inf")] * len(first)
-        number = state.round
+        best: list[Node | None] = [None] * len(first)
         beam: list[Node] = []
         for index, line in enumerate(first):
+            if self._spent():
+                break
             reached = self._turn(state, line)
             node = Node(reached, value(reached, self.seat), 0.0, index)
-            self._sort(node, number, best, beam)
-        beam = self._chosen(beam, 0)
-        for depth in range(1, DEPTH):
+            self._sort(node, state.round, best, beam)
+        self._search(self._chosen(beam, 0, self.width), 1, self.width, best)
+        found = [NEVER if node is None else node.worth for node in best]
+        if self.further and state.round < state.parts.rounds:
+            self._look_further(best, found)
+        return found
+
+    def _search(self, beam: list[Node], start: int, width: int, best: list[Node | None]) -> None:
+        """Go on from some positions to the end of their round; the best end of each first line is kept."""
+        for depth in range(start, start + DEPTH):
             if not beam or self._spent():
                 break
             found: list[Node] = []
@@ -85,15 +102,40 @@ class Planner:
                 self._expand(parent, depth, best, found)
             if self._spent():
                 break
-            beam = self._chosen(found, depth)
+            beam = self._chosen(found, depth, width)
         for node in beam:
             # Where nothing is left to spend, the plan ends by passing.
             for line in self._passes(node.state):
                 reached = self._turn(node.state, line)
-                best[node.first] = max(best[node.first], value(reached, self.seat) - node.risk)
-        return best
+                self._finish(Node(reached, value(reached, self.seat) - node.risk, node.risk, node.first), best)
 
-    def _expand(self, parent: Node, depth: int, best: list[float], found: list[Node]) -> None:
+    def _look_further(self, best: list[Node | None], found: list[float]) -> None:
+        """Judge the most promising plans by what the next round makes of them; the others are out of the question.
+
+        What a round makes of a position is more than the position promised, so only plans that were followed equally
+        far are compared.
+        """
+        most = max(found)
+        ends = [node for node in best if node is not None and node.worth >= most - CLOSE and node.state.agenda]
+        ends.sort(key=lambda node: -node.worth)
+        if len(ends) < 2:
+            return
+        followed: list[tuple[int, float]] = []
+        for end in ends[: self.further]:
+            reached: list[Node | None] = [None]
+            self._search([Node(end.state, end.worth, end.risk, 0)], LATEST, NARROW, reached)
+            last = reached[0]
+            if self._spent() or last is None:
+                break
+            followed.append((end.first, last.worth))
+        if len(followed) < 2:
+            return
+        for index in range(len(found)):
+            found[index] = NEVER
+        for first, worth in followed:
+            found[first] = worth
+
+    def _expand(self, parent: Node, depth: int, best: list[Node | None], found: list[Node]) -> None:
         """All turns that could follow: those that end the round are counted, the others kept to go on from."""
         if self._spent():
             return
@@ -115,17 +157,23 @@ class Planner:
     def _spent(self) -> bool:
         return not self.open
 
-    def _sort(self, node: Node, number: int, best: list[float], found: list[Node]) -> None:
+    def _sort(self, node: Node, number: int, best: list[Node | None], found: list[Node]) -> None:
         """A plan that has left the round is finished."""
         if node.state.agenda and node.state.round == number and not node.state.seats[self.seat].passed:
             found.append(node)
         else:
-            best[node.first] = max(best[node.first], node.worth)
+            self._finish(node, best)
+
+    def _finish(self, node: Node, best: list[Node | None]) -> None:
+        """A plan counts if no other that began alike is better."""
+        other = best[node.first]
+        if other is None or node.worth > other.worth:
+            best[node.first] = node
 
     def _passes(self, state: State) -> list[list[Action]]:
         """Passing for each of the best boosters; conversions before it are turns of their own."""
         found = [action for action in self.rules.legal(state, self.seat) if action.verb == "pass"]
-        if state.round < ROUNDS and len(found) > PASSES:
+        if state.round < state.parts.rounds and len(found) > PASSES:
             player = state.seats[self.seat]
             found.sort(key=lambda action: -booster_worth(state, player, action.args[0]))
             found = found[:PASSES]
@@ -134,18 +182,18 @@ class Planner:
     def _risk(self, verb: str, depth: int) -> float:
         delay = min(depth, LATEST) if self.others else 0
         if verb in ("power", "qic"):
-            return OCTAGON_RISK * delay
-        return PLANET_RISK * delay if verb in ("build", "project") else 0.0
+            return RISKS[0] * delay
+        return RISKS[1] * delay if verb in ("build", "project") else 0.0
 
-    def _chosen(self, found: list[Node], depth: int) -> list[Node]:
+    def _chosen(self, found: list[Node], depth: int, width: int) -> list[Node]:
         """The best positions, equal ones once, and not all by one first line."""
         found.sort(key=lambda node: -node.worth)
-        most = max(1, self.width // 2) if depth < MIXED else self.width
+        most = max(1, width // 2) if depth < MIXED else width
         chosen: list[Node] = []
         counts: dict[int, int] = {}
         seen: set[float] = set()
         for node in found:
-            if len(chosen) == self.width:
+            if len(chosen) == width:
                 break
             # Positions of exactly the same worth are the same turns in another order, or as good as the same.
             if node.worth + node.risk in seen or counts.get(node.first, 0) >= most:
@@ -168,12 +216,14 @@ class Planner:
             if not state.agenda or state.agenda[-1].kind == "turn":
                 return state
             answers = lines(self.rules, state, self.seat)[:OPTIONS]
-            if len(answers) > 1 and depth:
+            if len(answers) > 1 and depth and self.open:
                 break
             state = after(self.rules, state, self.seat, answers[0])
         best = state
         most = float("-inf")
-        for answer in answers:
+        for number, answer in enumerate(answers):
+            if number and self._spent():
+                break
             reached = self._settled(after(self.rules, state, self.seat, answer), depth - 1)
             worth = value(reached, self.seat)
             if worth > most:

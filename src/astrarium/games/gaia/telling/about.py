@@ -4,18 +4,13 @@ from typing import Final
 
 from astrarium.games.gaia.components.components import (
     ADVANCED_IDS,
-    BOARD,
     BOARD_IDS,
     BOOSTER_IDS,
-    BOOSTERS,
     FINAL_IDS,
     ROUND_IDS,
-    ROUND_TILES,
-    SECTOR_IDS,
-    SMALL_PLAYERS,
     TECH_IDS,
     TOKEN_IDS,
-    TOKENS,
+    Components,
 )
 from astrarium.games.gaia.components.effects import (
     PER_GAIA,
@@ -32,6 +27,8 @@ from astrarium.games.gaia.components.ids import (
     STRUCTURE_IDS,
     TRANSDIM,
 )
+from astrarium.games.gaia.components.maps import SECTOR_IDS, SMALL_PLAYERS
+from astrarium.games.gaia.components.pieces import BoardAction, Booster
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.telling import effects
@@ -96,24 +93,24 @@ def about(state: State, place: str) -> About | None:
     if kind == "area" and word in AREA_IDS:
         return _told(kind, word, [], _group("TRACK", *AREA_RULES[word]) + ADVANCING)
     if kind == "tech" and word in TECH_IDS + ADVANCED_IDS:
-        return _told(kind, word, [effects.tech(word)], tech_rules(word))
+        return _told(kind, word, [effects.of(state.parts, kind, word)], tech_rules(state.parts, word))
     if kind == "octagon" and word in BOARD_IDS:
-        number = BOARD_IDS.index(word)
-        return _told(kind, word, [effects.octagon(number)], octagon_rules(number))
+        octagon = state.parts.board[BOARD_IDS.index(word)]
+        return _told(kind, word, [effects.octagon(octagon)], octagon_rules(octagon))
     if kind == "booster" and word in BOOSTER_IDS:
-        number = BOOSTER_IDS.index(word)
-        return _told(kind, word, [effects.booster(number)], booster_rules(number))
+        booster = state.parts.boosters[BOOSTER_IDS.index(word)]
+        return _told(kind, word, [effects.booster(booster)], booster_rules(booster))
     if kind == "token" and word in TOKEN_IDS:
-        number = TOKEN_IDS.index(word)
-        own = ["GP-FAC-GLE-04"] if TOKENS[number].own else []
-        return _told(kind, word, [effects.token(number)], [*own, "GP-FED-08", "GP-FED-19", "GP-TILE-07"])
+        token = state.parts.tokens[TOKEN_IDS.index(word)]
+        own = ["GP-FAC-GLE-04"] if token.own else []
+        return _told(kind, word, [effects.token(token)], [*own, "GP-FED-08", "GP-FED-19", "GP-TILE-07"])
     if kind == "faction" and word in FACTION_IDS:
         group, last = FACTION_RULES[word]
         return _told(kind, word, [name("about", word)], _group(f"FAC-{group}", 1, last))
     if kind == "round" and word in ROUND_IDS:
-        number = ROUND_IDS.index(word)
-        rules = ["GP-ROUND-03", TRIGGER_RULES[ROUND_TILES[number].trigger]]
-        return _told(kind, word, [effects.round_tile(number)], rules)
+        tile = state.parts.round_tiles[ROUND_IDS.index(word)]
+        rules = ["GP-ROUND-03", TRIGGER_RULES[tile.trigger]]
+        return _told(kind, word, [effects.round_tile(tile)], rules)
     if kind == "final" and word in FINAL_IDS:
         neutral = ["GP-NEUT-02", "GP-NEUT-03"] if state.players in SMALL_PLAYERS else []
         return _told(kind, word, [], ["GP-END-02", "GP-END-03", "GP-END-07", *neutral])
@@ -124,12 +121,12 @@ def _told(kind: str, word: str, said: list[Message], rules: list[str]) -> About:
     return About(name=name(kind, word), said=said, rules=rules)
 
 
-def tech_rules(word: str) -> list[str]:
+def tech_rules(parts: Components, word: str) -> list[str]:
     """What the tile itself does, and how one takes it."""
     taking = ["GP-TECH-01", "GP-TECH-02", "GP-TECH-04", "GP-TECH-05"]
     if word in ADVANCED_IDS:
         taking = ["GP-TECH-07", "GP-TECH-08", "GP-TECH-06"]
-    tile = effects.tech_tile(word)
+    tile = effects.tech_tile(parts, word)
     if tile.big_power:
         return ["GP-TILE-03", *taking]
     if tile.action:
@@ -141,9 +138,9 @@ def tech_rules(word: str) -> list[str]:
     return ["GP-INC-02", *taking] if tile.income else ["GP-TECH-10", "GP-TILE-01", *taking]
 
 
-def octagon_rules(number: int) -> list[str]:
+def octagon_rules(octagon: BoardAction) -> list[str]:
     """An action of the research board: what holds for all, and for what it gives."""
-    icons = BOARD[number].gains
+    icons = octagon.gains
     more = ["GP-BOARD-03"]
     if icons[0].what == STEPS:
         more = ["GP-BOARD-04", "GP-BUILD-17"]
@@ -156,9 +153,8 @@ def octagon_rules(number: int) -> list[str]:
     return ["GP-BOARD-01", "GP-BOARD-02", *more]
 
 
-def booster_rules(number: int) -> list[str]:
+def booster_rules(booster: Booster) -> list[str]:
     """A booster: its action or what it counts, and how boosters change hands."""
-    booster = BOOSTERS[number]
     own: list[str] = []
     if booster.action_steps:
         own = ["GP-TILE-08"]

@@ -4,16 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from astrarium.games.gaia.actions.charging import charge_amount
-from astrarium.games.gaia.components.components import (
-    BOOSTER_IDS,
-    SECTOR_IDS,
-    SPACE_STATION_POWER,
-    SPECIAL_IDS,
-    TECH_IDS,
-    TOKEN_IDS,
-)
+from astrarium.games.gaia.components.components import SPECIAL_IDS, TECH_IDS
 from astrarium.games.gaia.components.effects import RESOURCE_IDS
 from astrarium.games.gaia.components.ids import AREA_IDS, FACTION_IDS, PLANET_IDS, STRUCTURE_IDS
+from astrarium.games.gaia.components.maps import SECTOR_IDS
 from astrarium.games.gaia.counting import power_value
 from astrarium.games.gaia.research import TOP
 from astrarium.games.gaia.state.state import State
@@ -48,7 +42,7 @@ def _area(state: State, seat: int, action: Action) -> Args:
     return {
         "area": name("area", AREA_IDS[area]),
         "level": level,
-        "effect": effects.level(area, min(level, TOP)),
+        "effect": effects.level(state.parts.tracks[area][min(level, TOP)]),
     }
 
 
@@ -56,7 +50,7 @@ def _faction(state: State, seat: int, action: Action) -> Args:
     word = FACTION_IDS[action.args[0]]
     return {
         "faction": name("faction", word),
-        "effect": effects.faction(action.args[0]),
+        "effect": effects.faction(state.parts.factions[action.args[0]]),
         "about": name("about", word),
     }
 
@@ -70,20 +64,22 @@ def _rotate(state: State, seat: int, action: Action) -> Args:
 def _booster(state: State, seat: int, action: Action) -> Args:
     if not action.args:
         return {"booster": "none", "effect": ""}
-    return {"booster": name("booster", BOOSTER_IDS[action.args[0]]), "effect": effects.booster(action.args[0])}
+    booster = state.parts.boosters[action.args[0]]
+    return {"booster": name("booster", booster.id), "effect": effects.booster(booster)}
 
 
 def _octagon(state: State, seat: int, action: Action) -> Args:
-    return {"effect": effects.octagon(action.args[0])}
+    return {"effect": effects.octagon(state.parts.board[action.args[0]])}
 
 
 def _token(state: State, seat: int, action: Action) -> Args:
-    return {"token": name("token", TOKEN_IDS[action.args[0]]), "effect": effects.token(action.args[0])}
+    token = state.parts.tokens[action.args[0]]
+    return {"token": name("token", token.id), "effect": effects.token(token)}
 
 
 def _tech(state: State, seat: int, action: Action) -> Args:
     tile = str(action).split()[1]
-    effect = effects.tech(tile)
+    effect = effects.of(state.parts, "tech", tile)
     if len(action.args) > 1:
         over = name("tech", TECH_IDS[action.args[1]])
         return {"how": "cover", "effect": effect, "over": over, "area": ""}
@@ -100,7 +96,7 @@ def _federation(state: State, seat: int, action: Action) -> Args:
     planets: list[Message] = []
     for place in action.args:
         planet = state.planet_at(place)
-        value += power_value(state, player, planet) if planet >= 0 else SPACE_STATION_POWER
+        value += power_value(state, player, planet) if planet >= 0 else state.parts.space_station_power
         kind = name("planet", PLANET_IDS[state.kinds[planet]]) if planet >= 0 else name("structure", "space_station")
         where = SECTOR_IDS[state.board.placements[state.board.sector_at[place]].sector][1:3]
         planets.append(Message("planet-in", {"planet": kind, "number": where, "sector": sector(state, place)}))
@@ -129,7 +125,7 @@ def _word(kind: str, ids: list[str]) -> Callable[[State, int, Action], Args]:
 
 
 def _convert(state: State, seat: int, action: Action) -> Args:
-    return effects.conversion(action.args[0])
+    return effects.conversion(state.parts.free[action.args[0]])
 
 
 TELLERS: Final[dict[str, Callable[[State, int, Action], Args]]] = {

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from astrarium.games.gaia.automa.cards import CARD_IDS, CARDS, DIRECTION_IDS, FINAL_WORDS, NO_FINAL, Card
+from astrarium.games.gaia.components.automa_parts import DIRECTION_IDS, FINAL_WORDS, NO_FINAL, AutomaParts, Card
+from astrarium.games.gaia.components.components import CARD_IDS
 from astrarium.kernel.message import Message, name
 
 Told = dict[str, Any]
@@ -47,9 +48,9 @@ def line_kind(kind: str) -> str:
     return "step" if kind in STEPS else "deed"
 
 
-def card_named(word: str) -> Card:
+def card_named(parts: AutomaParts, word: str) -> Card:
     """The decision card with that number."""
-    return CARDS[CARD_IDS.index(word)]
+    return parts.cards[CARD_IDS.index(word)]
 
 
 def manner(card: Card, parts: Sequence[str] = ALL, tiles: Sequence[str] = ()) -> list[Message]:
@@ -101,7 +102,7 @@ def is_automa(part: Sequence[Told]) -> bool:
     return bool(part) and str(part[0]["kind"]).startswith("automa-")
 
 
-def retold(part: Sequence[Told]) -> list[Told]:
+def retold(parts: AutomaParts, part: Sequence[Told]) -> list[Told]:
     """The Automa's events in sentences of its own; card and action become one heading."""
     told = _equal_together([_own(event) for event in part])
     if part[0]["kind"] != "automa-reveal" or len(part) < 2:
@@ -109,7 +110,7 @@ def retold(part: Sequence[Told]) -> list[Told]:
     reveal, second = part[0], part[1]
     if second["kind"] == "automa-passes":
         return [{**second, "kind": "automa-crosses"}, *told[2:]]
-    card = card_named(reveal["card"])
+    card = card_named(parts, reveal["card"])
     heading = {**second, "kind": "automa-turn", "vp": card.vp}
     deeds = [event["deed"] for event in part if event["kind"] == "automa-entry"] or [second["deed"]]
     asked = [aspect for deed in deeds for aspect in ASKED.get(deed, ())]

@@ -2,21 +2,15 @@
 
 from typing import Any, Final
 
+from astrarium.games.gaia.components.boards import Faction, FederationToken
 from astrarium.games.gaia.components.components import (
-    ADVANCED,
     ADVANCED_IDS,
-    BOARD,
     BOARD_IDS,
     BOOSTER_IDS,
-    BOOSTERS,
-    FACTIONS,
-    FREE,
     ROUND_IDS,
-    ROUND_TILES,
-    TECH,
+    TECH_IDS,
     TOKEN_IDS,
-    TOKENS,
-    TRACKS,
+    Components,
 )
 from astrarium.games.gaia.components.effects import (
     PER_IDS,
@@ -28,7 +22,7 @@ from astrarium.games.gaia.components.effects import (
     Gain,
 )
 from astrarium.games.gaia.components.ids import PLANET_IDS
-from astrarium.games.gaia.components.pieces import TechTile
+from astrarium.games.gaia.components.pieces import BoardAction, Booster, FreeAction, Level, RoundTile, TechTile
 from astrarium.kernel.message import Message, amounts, name
 
 NOTHING: Final = Message("nothing")
@@ -65,16 +59,15 @@ def _trigger(key: str, trigger: int, vp: int) -> Message:
     return Message(key, {"vp": vp, "event": Message("trigger-" + TRIGGER_IDS[trigger])})
 
 
-def tech_tile(word: str) -> TechTile:
+def tech_tile(parts: Components, word: str) -> TechTile:
     """The tech tile with that id, standard or advanced."""
     if word in ADVANCED_IDS:
-        return ADVANCED[ADVANCED_IDS.index(word)]
-    return next(tile for tile in TECH if tile.id == word)
+        return parts.advanced[ADVANCED_IDS.index(word)]
+    return parts.tech[TECH_IDS.index(word)]
 
 
-def tech(word: str) -> Message:
+def tech(tile: TechTile) -> Message:
     """What a tech tile does."""
-    tile = tech_tile(word)
     parts = _part("now", tile.now) + _part("income", tile.income)
     parts += _part("action", tile.action) + _part("pass", tile.on_pass)
     if tile.trigger >= 0:
@@ -84,9 +77,8 @@ def tech(word: str) -> Message:
     return joined(parts)
 
 
-def booster(number: int) -> Message:
+def booster(piece: Booster) -> Message:
     """What a booster does."""
-    piece = BOOSTERS[number]
     parts = _part("income", piece.income) + _part("pass", piece.on_pass)
     if piece.action_steps:
         parts.append(Message("effect-steps-action", {"amount": piece.action_steps}))
@@ -95,25 +87,23 @@ def booster(number: int) -> Message:
     return joined(parts)
 
 
-def round_tile(number: int) -> Message:
+def round_tile(tile: RoundTile) -> Message:
     """What a round tile scores."""
-    tile = ROUND_TILES[number]
     return _trigger("effect-round", tile.trigger, tile.vp)
 
 
-def token(number: int) -> Message:
+def token(piece: FederationToken) -> Message:
     """What a federation token gives."""
-    return gains(TOKENS[number].gains)
+    return gains(piece.gains)
 
 
-def octagon(number: int) -> Message:
+def octagon(action: BoardAction) -> Message:
     """What an action of the research board gives."""
-    return gains(BOARD[number].gains)
+    return gains(action.gains)
 
 
-def conversion(number: int) -> dict[str, Any]:
+def conversion(free: FreeAction) -> dict[str, Any]:
     """What a free action takes and gives."""
-    free = FREE[number]
     if free.cost_what == POWER or free.cost_what < len(RESOURCE_IDS):
         what = "power" if free.cost_what == POWER else RESOURCE_IDS[free.cost_what]
         cost = Message("amount-" + what, {"amount": free.cost})
@@ -122,23 +112,20 @@ def conversion(number: int) -> dict[str, Any]:
     return {"cost": cost, "gain": gain(free.gain) if free.gain.amount else NOTHING}
 
 
-def faction(number: int) -> Message:
+def faction(piece: Faction) -> Message:
     """How a faction begins: home planet, resources, power."""
-    piece = FACTIONS[number]
     home = name("planet", PLANET_IDS[piece.home])
-    return Message("effect-faction", {"home": home, "start": start(number), "one": piece.area1, "two": piece.area2})
+    return Message("effect-faction", {"home": home, "start": start(piece), "one": piece.area1, "two": piece.area2})
 
 
-def start(number: int) -> Message:
+def start(piece: Faction) -> Message:
     """The resources with which a faction begins."""
-    piece = FACTIONS[number]
     goods = {"ore": piece.ore, "credits": piece.credits, "knowledge": piece.knowledge, "qic": piece.qic}
     return Message("goods", {"goods": [*amounts(goods)]})
 
 
-def level(area: int, number: int) -> Message:
+def level(piece: Level) -> Message:
     """What a level of a research area means."""
-    piece = TRACKS[area][number]
     parts: list[Message] = []
     if piece.ore_per_step:
         parts.append(Message("level-step", {"ore": piece.ore_per_step}))
@@ -149,12 +136,14 @@ def level(area: int, number: int) -> Message:
     return joined(parts + _part("now", piece.once) + _part("income", piece.income))
 
 
-def of(kind: str, word: str) -> Message:
+def of(parts: Components, kind: str, word: str) -> Message:
     """What a component does that has its effect printed: ``booster``, ``mines``."""
     if kind == "tech":
-        return tech(word)
+        return tech(tech_tile(parts, word))
     if kind == "booster":
-        return booster(BOOSTER_IDS.index(word))
+        return booster(parts.boosters[BOOSTER_IDS.index(word)])
     if kind == "round":
-        return round_tile(ROUND_IDS.index(word))
-    return token(TOKEN_IDS.index(word)) if kind == "token" else octagon(BOARD_IDS.index(word))
+        return round_tile(parts.round_tiles[ROUND_IDS.index(word)])
+    if kind == "token":
+        return token(parts.tokens[TOKEN_IDS.index(word)])
+    return octagon(parts.board[BOARD_IDS.index(word)])

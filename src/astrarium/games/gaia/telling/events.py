@@ -24,6 +24,7 @@ FIELD_KINDS: Final[dict[str, str]] = {
     "level": "area",
     "with": "spend",
     "areas": "area",
+    "factions": "faction",
     "octagons": "octagon",
     "aspects": "aspect",
 }
@@ -50,7 +51,6 @@ PLAIN: Final = ("by", "start", "use", "card", "behaviour", "code")
 HOW: Final = ("burn", "brainstone", "convert", "special", "octagon")
 """Events whose ``how`` or ``action`` is a word of their own kind."""
 HEX_FIELDS: Final = ("at", "left", "out", "planets", "from", "to")
-BUILDING: Final = ("build", "upgrade", "lost-planet")
 
 
 def tell(state: State, events: Sequence[Event], seat: int | None) -> list[Line]:
@@ -59,7 +59,7 @@ def tell(state: State, events: Sequence[Event], seat: int | None) -> list[Line]:
     for part in parts_of(gathered([event.shown_to(seat) for event in events])):
         automa = is_automa(part)
         before = NOBODY
-        for number, event in enumerate(counted(retold(part) if automa else part)):
+        for number, event in enumerate(counted(retold(state.parts.automa, part) if automa else part)):
             seat_of = event["seat"]
             opens = number == 0 or (not automa and seat_of not in (before, NOBODY))
             before = seat_of if seat_of != NOBODY else before
@@ -112,7 +112,7 @@ def said(state: State, event: Mapping[str, Any]) -> Message:
     if kind == "convert" and isinstance(event["action"], dict):
         args["action"] = [conversion(word, number) for word, number in event["action"].items()]
     if kind == "automa-manner":
-        args["manner"] = [*manner(card_named(event["card"]), event["asked"])]
+        args["manner"] = [*manner(card_named(state.parts.automa, event["card"]), event["asked"])]
     return Message(f"event-{kind}", args)
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from astrarium.games.gaia.components.components import SECTOR_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS, NO_FACTION, PLANET_IDS, STRUCTURE_IDS
+from astrarium.games.gaia.components.maps import SECTOR_IDS
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.state import State
 from astrarium.kernel.message import Message, name, seat_name

@@ -3,10 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from astrarium.games.gaia.components.components import FINAL_IDS
+from astrarium.games.gaia.components.ids import AREA_IDS
 from astrarium.games.gaia.state.state import AUTOMA, State
 from astrarium.games.gaia.telling.events import places_of, said
 from astrarium.kernel.event import Event
-from astrarium.kernel.message import Message, Thought
+from astrarium.kernel.message import Message, Thought, name
+from astrarium.kernel.scenes import points_for, scoring_step
 
 DEEDS: Final = ("gaia-planet", "build", "upgrade", "advance")
 TITLED: Final = (
@@ -25,6 +28,29 @@ TITLED: Final = (
 
 
 def thoughts(state: State, events: Sequence[Event], seat: int | None) -> list[Thought]:
+    """The steps of the Automa's turn among the events, if it has moved, and those of the final scoring."""
+    return automa_steps(state, events, seat) + final_steps(state, events)
+
+
+def final_steps(state: State, events: Sequence[Event]) -> list[Thought]:
+    """Final tiles, research, resources (GP-END-01)."""
+    start = next((number for number, event in enumerate(events) if event.rule.startswith("GP-END")), -1)
+    if start < 0 or state.phase != "over":
+        return []
+    scored, players = events[start:], len(state.seats)
+    steps: list[Thought] = []
+    for tile in [FINAL_IDS[number] for number in state.final_tiles]:
+        gives = points_for(scored, players, [f"final:{tile}"])
+        steps.append(scoring_step(name("final", tile), gives, [f"final:{tile}"], "GP-END-02", start))
+    research = points_for(scored, players, [f"final:research_{area}" for area in AREA_IDS])
+    areas = [f"area:{area}" for area in AREA_IDS]
+    steps.append(scoring_step(Message("final-research"), research, areas, "GP-END-04", start))
+    left = points_for(scored, players, ["final:resources"])
+    steps.append(scoring_step(name("final", "resources"), left, [], "GP-END-05", start))
+    return steps
+
+
+def automa_steps(state: State, events: Sequence[Event], seat: int | None) -> list[Thought]:
     """The steps of the Automa's turn among the events; none where it has not moved."""
     kinds = [event.kind for event in events]
     if state.automa is None or not ("automa-reveal" in kinds or "automa-passes" in kinds):

@@ -3,20 +3,24 @@
 What a seat has chosen lies in its ``secret`` until all have decided; a seat that has decided is no longer asked.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from astrarium.games.race.actions.one_card import OneCard
 from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS
 from astrarium.games.race.developing import development_refusal
 from astrarium.games.race.hand import in_order, last_of, left_in_hand, to_discard
-from astrarium.games.race.settling import hand_price, world_refusal
+from astrarium.games.race.settling import hand_price, price_parts, world_refusal
 from astrarium.games.race.state.state import State, card_of
 from astrarium.games.race.verbs import RaceAction, card_name
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
+from astrarium.kernel.message import Gain
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Family, OneOf
 from astrarium.kernel.step import Step
+
+EVERY_ACTION: Final[list[Action]] = [RaceAction("action", (number,)) for number in range(len(ACTIONS))]
+NOTHING: Final = RaceAction("nothing")
 
 
 class DiscardDown(OneCard):
@@ -44,11 +48,7 @@ class ChooseActions(Family[State]):
     verbs: tuple[str, ...] = ("action",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return [
-            RaceAction("action", (action,))
-            for action in range(len(ACTIONS))
-            if self.refuse(position, seat, step, RaceAction("action", (action,))) is None
-        ]
+        return [action for action in EVERY_ACTION if self.refuse(position, seat, step, action) is None]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         chosen = position.seats[seat].secret
@@ -109,7 +109,7 @@ class ChoosePlacement(Family[State]):
                 if self.refuse(position, seat, step, action) is None:
                     found.append(action)
             last = card
-        found.append(RaceAction("nothing"))
+        found.append(NOTHING)
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
@@ -128,6 +128,9 @@ class ChoosePlacement(Family[State]):
         if action.verb == "nothing":
             return {}
         return dict(hand_price(position, position.seats[seat], action.args[0]))
+
+    def parts(self, position: State, seat: int, step: Step, action: Action) -> list[Gain]:
+        return price_parts(position, position.seats[seat], action.args[0]) if action.verb != "nothing" else []
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         player = position.seats[seat]

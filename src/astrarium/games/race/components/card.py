@@ -55,7 +55,7 @@ class Card:
         self.start: int = entry.number_or("start", -1)
         self.start_hand: int = entry.number_or("start_hand", 0)
         self.preset_hand: int = entry.number_or("preset_hand", 0)
-        self.copies: int = entry.number_or("copies", 1)
+        self.copies: int = entry.unbounded_or("copies", 1)
         self.copies_with_storm: int = entry.number_or("copies_with_storm", self.copies)
         self.own_rules: list[str] = entry.texts("rules")
         """The rules that speak of it by its name."""

@@ -30,7 +30,7 @@ def _fault(text: str) -> TextFault | None:
     try:
         read_own_cards(text)
     except BadCards as error:
-        return TextFault(item=error.card, field=error.field, said=error.said)
+        return TextFault(item=error.card, field=error.field, said=error.why)
     return None
 
 

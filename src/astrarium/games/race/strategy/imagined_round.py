@@ -7,8 +7,10 @@ from astrarium.games.race.scoring import score, won_by
 from astrarium.games.race.state.state import State
 from astrarium.games.race.strategy.lines import lines
 from astrarium.games.race.strategy.network import Network, sigmoid
+from astrarium.games.race.strategy.placements import PLACING, highest, placement_values
 from astrarium.games.race.strategy.table_ahead import TableAhead
 from astrarium.games.race.verbs import RaceAction
+from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
@@ -16,6 +18,7 @@ from astrarium.kernel.rules import Rules
 BY_WIN: Final = 0.7
 """A result counts so much by who won, and the rest by how far the points lie apart."""
 APART: Final = 8.0
+NOBODY: Final = -1
 
 
 def imagined_value(
@@ -33,15 +36,32 @@ def imagined_value(
     for other in after.order:
         for action in calls[other]:
             rules.perform(after, other, RaceAction("action", (action,)), events)
-    play_round(rules, after)
-    if not after.agenda:
-        return result(after, seat)
-    ahead = TableAhead(after, seat, network)
+    play_round(rules, after, seat, network)
+    return value_at_choice(after, seat, network)
+
+
+def imagined_rest(rules: Rules[Any], state: State, seat: int, action: Action, network: Network, dice: int) -> float:
+    """The winning chance after the rest of a round that goes on with this action."""
+    after = state.clone()
+    after.rng = Rng(dice)
+    rules.perform(after, seat, action, [])
+    play_round(rules, after, seat, network)
+    return value_at_choice(after, seat, network)
+
+
+def value_at_choice(state: State, seat: int, network: Network) -> float:
+    """The winning chance where actions are chosen; the result of a game that is over."""
+    if not state.agenda:
+        return result(state, seat)
+    ahead = TableAhead(state, seat, network)
     return ahead.value(ahead.now(), ahead.rivals_now())
 
 
-def play_round(rules: Rules[Any], state: State) -> None:
-    """Play on by the lines of a fair player until actions are chosen again, or the game is over."""
+def play_round(rules: Rules[Any], state: State, thinking: int = NOBODY, network: Network | None = None) -> None:
+    """Play on by the lines of a fair player until actions are chosen again, or the game is over.
+
+    One seat may place its cards by the network: what it will do itself should be imagined as it will do it.
+    """
     agenda = state.agenda
     events: list[Event] = []
     while agenda:
@@ -53,6 +73,11 @@ def play_round(rules: Rules[Any], state: State) -> None:
         if step.kind == "actions":
             return
         seat = step.seats[0]
+        if network is not None and seat == thinking and step.kind in PLACING:
+            legal = rules.legal(state, seat)
+            best = highest(placement_values(state, seat, legal, network)) if len(legal) > 1 else 0
+            rules.perform(state, seat, legal[best], events)
+            continue
         for action in lines(rules, state, seat)[0]:
             # What a line says of a decision that is over already is not asked any more.
             if not agenda or agenda[-1].kind != step.kind or seat not in agenda[-1].seats:

@@ -49,6 +49,7 @@ class Layer:
 
     units: int
     rows: list[int]
+    marks: list[int]
     bias: int
     offset: int
     lanes: Struct
@@ -56,6 +57,8 @@ class Layer:
     def __init__(self, weights: list[list[float]], biases: list[float]) -> None:
         self.units = len(weights)
         self.rows = [packed([unit[place] for unit in weights], FINE) for place in range(len(weights[0]))]
+        # Most inputs are marks, which are or are not: those are only added.
+        self.marks = [row * COARSE for row in self.rows]
         self.bias = packed(biases, FINE * COARSE)
         # Lanes are signed; with half of their range added none of them is.
         self.offset = sum([1 << (LANE * unit + LANE - 1) for unit in range(self.units)])
@@ -64,9 +67,13 @@ class Layer:
     def sums(self, inputs: Sparse, shift: int) -> int:
         """What all units gather from some inputs."""
         rows = self.rows
+        marks = self.marks
         values = inputs.values
         gathered = 0
         for number, place in enumerate(inputs.places):
+            if values[number] == 1.0:
+                gathered += marks[place + shift]
+                continue
             gathered += rows[place + shift] * (int(values[number] * COARSE + 100_000.5) - 100_000)
         return gathered
 

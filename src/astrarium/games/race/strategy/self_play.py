@@ -7,8 +7,9 @@ from astrarium.games.race.strategy.imagined_round import result
 from astrarium.games.race.strategy.inputs import Sparse, head_of
 from astrarium.games.race.strategy.lines import actions_line, lines, pairs
 from astrarium.games.race.strategy.network import Network
+from astrarium.games.race.strategy.placements import PLACING, highest, placement_values
 from astrarium.games.race.strategy.table_ahead import TableAhead, rows_called, rows_with_robot
-from astrarium.games.race.strategy.thinker import Manner, RaceThinker, highest, loosely
+from astrarium.games.race.strategy.thinker import Manner, RaceThinker, loosely
 from astrarium.games.race.verbs import RaceAction
 from astrarium.kernel.event import Event
 from astrarium.kernel.rng import Rng
@@ -119,7 +120,7 @@ class SelfPlay:
             ]
         values = self.thinker.judge(ahead, sets, self.rng)
         ranked = sorted(range(len(sets)), key=lambda number: -values[number])
-        return sets[loosely(ranked[0], ranked, values, self.thinker.manner, self.rng)]
+        return sets[loosely(ranked, values, self.thinker.manner, self.rng)]
 
     def learn(self, ahead: TableAhead, calls: list[list[int]]) -> None:
         """A seat's lessons of a round."""
@@ -141,11 +142,11 @@ class SelfPlay:
         """A seat answers a smaller decision."""
         state = self.state
         events: list[Event] = []
-        if self.learned and kind in ("develop", "settle", "second"):
+        if self.learned and kind in PLACING:
             legal = self.rules.legal(state, seat)
             best = 0
             if len(legal) > 1:
-                best = highest(self.thinker.placement_values(self.deal(seat), seat, legal))
+                best = highest(placement_values(self.deal(seat), seat, legal, self.thinker.network))
             self.rules.perform(state, seat, legal[best], events)
             return
         for action in lines(self.rules, state, seat)[0]:

@@ -7,14 +7,13 @@ from math import exp
 from typing import Final, final
 
 from astrarium.games.race.components.numbers import ACTIONS
-from astrarium.games.race.components.powers import DEVELOP, SETTLE
 from astrarium.games.race.state.state import State
-from astrarium.games.race.strategy.imagined_round import imagined_value
-from astrarium.games.race.strategy.inputs import Block, seat_block
-from astrarium.games.race.strategy.lines import lines, pairs, phases_ahead
+from astrarium.games.race.strategy.imagined_round import imagined_rest, imagined_value
+from astrarium.games.race.strategy.inputs import seat_block
+from astrarium.games.race.strategy.lines import lines, pairs
 from astrarium.games.race.strategy.network import WEIGHTS, Network, shipped
-from astrarium.games.race.strategy.round_ahead import Foresight
-from astrarium.games.race.strategy.table_ahead import TableAhead, play
+from astrarium.games.race.strategy.placements import PLACING, highest, placement_values
+from astrarium.games.race.strategy.table_ahead import TableAhead
 from astrarium.games.race.verbs import RaceAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.game import Game
@@ -28,13 +27,18 @@ LEAST: Final = 0.05
 """A call of a single rival that is less likely is not looked at."""
 UNSURE: Final = 0.15
 """Chances of calls are mixed with so much of equal ones: nobody is as predictable as he looks."""
+TRUST: Final = 1.0
+"""What rounds that were played count beside what was foreseen."""
 OVERDUE: Final = 24
 """From this round on every other round takes a choice that is liked less, so that no game waits for ever."""
 
 
-NODES: Final = 100
-"""More than a decision takes: choices in two deals, and the imagined rounds of the candidates."""
 PACE: Final = 400
+"""About how many imagined rounds a second has."""
+
+
+SETS: Final = 24
+"""The most choices that a decision has: in a duel so many pairs of actions."""
 
 
 @final
@@ -49,6 +53,7 @@ class Manner:
     rounds: int
     margin: float
     candidates: int
+    nodes: int
 
     def __init__(
         self,
@@ -73,13 +78,15 @@ class Manner:
         self.rounds = rounds
         self.margin = margin
         self.candidates = candidates
+        # What a decision may take: more than it does, so that the usual number of deals and rounds is reached.
+        self.nodes = 2 * (SETS * deals + candidates * rounds)
 
 
 MANNERS: Final[dict[str, Manner]] = {
-    "novice": Manner(1, loose=0.05, cap=0.2, rivals=False, placements=False),
-    "casual": Manner(1, loose=0.025, cap=0.1, placements=False),
-    "skilled": Manner(2),
-    "expert": Manner(2, rounds=8, margin=0.05, candidates=4),
+    "novice": Manner(1, loose=0.12, cap=0.4, rivals=False, placements=False),
+    "casual": Manner(1, loose=0.04, cap=0.15, rivals=False, placements=False),
+    "skilled": Manner(1, loose=0.02, cap=0.08),
+    "expert": Manner(4, rounds=32, margin=0.06, candidates=5),
 }
 
 
@@ -96,11 +103,15 @@ class RaceThinker(Thinker):
 
     @property
     def nodes(self) -> int:
-        return NODES
+        return self.manner.nodes
 
     @property
     def pace(self) -> int:
         return PACE
+
+    def times(self, usual: int, meter: Meter) -> int:
+        """How often something is done that is done so often where nobody says how long to think."""
+        return usual if not meter.limit else max(1, usual * meter.limit // self.manner.nodes)
 
     def choose(self, eyes: Perspective, rng: Rng, meter: Meter) -> Action:
         legal = eyes.legal_actions()
@@ -111,7 +122,7 @@ class RaceThinker(Thinker):
         kind = state.agenda[-1].kind
         if kind == "actions":
             return self.actions(eyes, game, legal, rng, meter)
-        if kind in ("develop", "settle", "second") and self.manner.placements:
+        if kind in PLACING and self.manner.placements:
             return self.placement(eyes, game, legal, rng, meter)
         return lines(game.rules, state, eyes.seat)[0][0]
 
@@ -123,17 +134,17 @@ class RaceThinker(Thinker):
         if state.switches.duel and not chosen:
             sets = pairs()
         values = self.judge(TableAhead(state, eyes.seat, self.network), sets, rng)
-        for _ in range(1, self.manner.deals):
-            if not meter.spend(len(sets)):
-                break
+        deals = 1
+        while deals < self.times(self.manner.deals, meter) and meter.spend(len(sets)):
             again = TableAhead(position_of(eyes.imagine(rng)), eyes.seat, self.network)
-            for number, value in enumerate(self.judge(again, sets, rng)):
-                values[number] += value
+            add(values, self.judge(again, sets, rng))
+            deals += 1
+        values = [value / deals for value in values]
         ranked = sorted(range(len(sets)), key=lambda number: -values[number])
-        best = ranked[0]
-        if self.manner.rounds:
-            best = self.imagine(eyes, sets, values, ranked, rng, meter)
-        best = loosely(best, ranked, values, self.manner, rng)
+        best = loosely(ranked, values, self.manner, rng)
+        candidates = self.candidates(values, ranked)
+        if len(candidates) > 1:
+            best = self.imagine(eyes, sets, values, candidates, rng, meter)
         late = state.round - OVERDUE
         if late > 0 and late % 2:
             best = ranked[(late + 1) // 2 % len(ranked)]
@@ -159,27 +170,24 @@ class RaceThinker(Thinker):
             values.append(value)
         return values
 
+    def candidates(self, values: list[float], ranked: list[int]) -> list[int]:
+        """The few choices that are worth a closer look."""
+        least = values[ranked[0]] - self.manner.margin
+        return [number for number in ranked[: self.manner.candidates] if values[number] >= least]
+
     def imagine(
         self,
         eyes: Perspective,
         sets: list[list[int]],
         values: list[float],
-        ranked: list[int],
+        candidates: list[int],
         rng: Rng,
         meter: Meter,
     ) -> int:
-        """The best of the few candidates by rounds that are really played, with the same deals for each."""
-        manner = self.manner
-        within = values[ranked[0]] - manner.margin * manner.deals
-        candidates = [number for number in ranked[: manner.candidates] if values[number] >= within]
-        if len(candidates) == 1:
-            return candidates[0]
+        """The best of the candidates by rounds that are really played, with the same deals for each."""
         sums = [0.0] * len(candidates)
         played = 0
-        for _ in range(manner.rounds if not meter.limit else max(1, manner.rounds * meter.limit // NODES)):
-            if played and not meter.spend(len(candidates)):
-                break
-            played += 1
+        while played < self.times(self.manner.rounds, meter) and (meter.spend(len(candidates)) or not played):
             game = eyes.imagine(rng)
             state = position_of(game)
             calls = sampled_calls(state, eyes.seat, self.network, rng)
@@ -187,42 +195,32 @@ class RaceThinker(Thinker):
             for place, number in enumerate(candidates):
                 calls[eyes.seat] = sets[number]
                 sums[place] += imagined_value(game.rules, state, eyes.seat, calls, self.network, dice)
-        judged = [total / played + values[candidates[place]] / manner.deals for place, total in enumerate(sums)]
-        return candidates[highest(judged)]
+            played += 1
+        return candidates[judged(sums, played, values, candidates)]
 
     def placement(self, eyes: Perspective, game: Game, legal: list[Action], rng: Rng, meter: Meter) -> Action:
         """The card whose placement wins most often, or nothing."""
-        values = self.placement_values(position_of(game), eyes.seat, legal)
-        for _ in range(1, self.manner.deals):
-            if not meter.spend(len(legal)):
-                break
-            for number, value in enumerate(self.placement_values(position_of(eyes.imagine(rng)), eyes.seat, legal)):
-                values[number] += value
-        return legal[highest(values)]
-
-    def placement_values(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        """The winning chance of each placement, in one deal."""
-        step = state.agenda[-1]
-        later = phases_ahead(state)
-        ahead = TableAhead(state, seat, self.network)
-        # The others place in this phase as well, but for the second world of a seat alone.
-        rows = later if step.kind == "second" else [DEVELOP if step.kind == "develop" else SETTLE, *later]
-        rivals = self.rivals_after(ahead, rows)
-        values: list[float] = []
-        for action in legal:
-            sight = Foresight(ahead.outlook(seat), state.seats[seat].actions)
-            if action.verb != "nothing":
-                sight.put(action.args[0], step.kind == "develop")
-            play(sight, later)
-            values.append(ahead.value(ahead.judged(sight), rivals))
-        return values
-
-    def rivals_after(self, ahead: TableAhead, rows: list[int]) -> list[Block]:
-        """The rivals once these phases are over, by the actions that all have revealed."""
-        state = ahead.state
-        if state.robot is not None:
-            return [ahead.robot(state.robot.dice, rows)]
-        return ahead.rivals([player.actions for player in state.seats], rows)
+        values = placement_values(position_of(game), eyes.seat, legal, self.network)
+        deals = 1
+        while deals < self.times(self.manner.deals, meter) and meter.spend(len(legal)):
+            add(values, placement_values(position_of(eyes.imagine(rng)), eyes.seat, legal, self.network))
+            deals += 1
+        values = [value / deals for value in values]
+        ranked = sorted(range(len(legal)), key=lambda number: -values[number])
+        candidates = self.candidates(values, ranked)
+        if len(candidates) < 2:
+            return legal[ranked[0]]
+        sums = [0.0] * len(candidates)
+        played = 0
+        while played < self.times(self.manner.rounds, meter) and (meter.spend(len(candidates)) or not played):
+            again = eyes.imagine(rng)
+            dice = rng.word()
+            for place, number in enumerate(candidates):
+                sums[place] += imagined_rest(
+                    again.rules, position_of(again), eyes.seat, legal[number], self.network, dice
+                )
+            played += 1
+        return legal[candidates[judged(sums, played, values, candidates)]]
 
 
 def position_of(game: Game) -> State:
@@ -232,23 +230,24 @@ def position_of(game: Game) -> State:
     return state
 
 
-def highest(values: list[float]) -> int:
-    """The place of the highest value, of equal ones the first."""
-    best = 0
-    for place in range(1, len(values)):
-        if values[place] > values[best]:
-            best = place
-    return best
+def add(sums: list[float], more: list[float]) -> None:
+    """Add up, place by place."""
+    for place, value in enumerate(more):
+        sums[place] += value
 
 
-def loosely(best: int, ranked: list[int], values: list[float], manner: Manner, rng: Rng) -> int:
+def judged(sums: list[float], played: int, values: list[float], candidates: list[int]) -> int:
+    """The best of the candidates, by what was played and by what was foreseen together."""
+    return highest([TRUST * total / played + values[candidates[place]] for place, total in enumerate(sums)])
+
+
+def loosely(ranked: list[int], values: list[float], manner: Manner, rng: Rng) -> int:
     """One of the good choices, the more likely the better it is; never one that gives away more than the cap."""
-    if manner.loose <= 0:
-        return best
     top = values[ranked[0]]
-    near = [number for number in ranked if top - values[number] <= manner.cap * manner.deals]
-    weights = [exp((values[number] - top) / (manner.loose * manner.deals)) for number in near]
-    return near[drawn(weights, rng)]
+    if manner.loose <= 0:
+        return ranked[0]
+    near = [number for number in ranked if top - values[number] <= manner.cap]
+    return near[drawn([exp((values[number] - top) / manner.loose) for number in near], rng)]
 
 
 def drawn(weights: list[float], rng: Rng) -> int:

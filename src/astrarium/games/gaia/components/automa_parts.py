@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from astrarium.games.gaia.components.components import BOOSTERS_SOLO
-from astrarium.games.gaia.components.ids import AREA_IDS, FACTION_IDS
-from astrarium.games.gaia.components.loading import read
+from astrarium.games.gaia.components.ids import AREA_IDS, FACTION_IDS, MOST_MINES
 from astrarium.kernel.data import Entry, ids_of
 
 UPGRADE: Final = 0
@@ -35,13 +33,13 @@ PREFERENCE_WORDS: Final[list[str]] = ["", "transdim", "near_human"]
 class Card:
     """A decision card; which of its parts counts depends on where it lies (GP-AUTO-03)."""
 
-    def __init__(self, index: int, entry: Entry) -> None:
+    def __init__(self, index: int, entry: Entry, boosters: int) -> None:
         self.index: int = index
         self.id: str = entry.text("id")
         self.start: bool = entry.flag("start", False)
         self.slot: int = entry.number("slot") - 1
-        if not 0 <= self.slot < BOOSTERS_SOLO:
-            raise entry.wrong("slot", f"is none of the {BOOSTERS_SOLO} boosters in the row")
+        if not 0 <= self.slot < boosters:
+            raise entry.wrong("slot", f"is none of the {boosters} boosters in the row")
         self.passes: bool = entry.flag("passes", False)
         self.booster: int = entry.word("booster", PLACE_WORDS)
         self.deed: int = entry.word("action", DEED_IDS)
@@ -94,11 +92,11 @@ def _whole(entry: Entry, word: str) -> int:
 class FactionCard:
     """What the Automa has in the place of a faction board (GP-AUTO-04)."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Entry, mines: int) -> None:
         self.faction: int = entry.word("id", FACTION_IDS)
         research = entry.words("research", AREA_IDS)
         self.levels: list[int] = [1 if area in research else 0 for area in range(len(AREA_IDS))]
-        self.mines: int = entry.number_or("mines", _play.number("mines"))
+        self.mines: int = entry.between("mines", 0, MOST_MINES) if entry.has("mines") else mines
         self.deeds: list[Deed] = [Deed(entry, text) for text in entry.texts("action")]
         self.vp: int = entry.number("vp")
         self.station_vp: int = entry.number_or("station_vp", 0)
@@ -110,28 +108,33 @@ class FactionCard:
 class Difficulty:
     """How the starting deck and the points differ from the usual (GP-AUTO-92)."""
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(self, entry: Entry, card_ids: list[str]) -> None:
         self.id: str = entry.text("id")
-        self.without: list[int] = entry.words("without", CARD_IDS)
-        self.added: list[int] = entry.words("with", CARD_IDS)
+        self.without: list[int] = entry.words("without", card_ids)
+        self.added: list[int] = entry.words("with", card_ids)
         self.start_vp: int = entry.number("start_vp")
         self.extra_vp: int = entry.number_or("extra_vp", 0)
 
 
-_file: Final = read("automa.toml")
-_play: Final = _file.part("play")
-_cards: Final = _file.list_of("card")
-CARD_IDS: Final[list[str]] = ids_of(_cards, "automa.toml")
-CARDS: Final[list[Card]] = [Card(i, entry) for i, entry in enumerate(_cards)]
-_faction_cards: Final = [FactionCard(entry) for entry in _file.list_of("faction")]
-FACTION_CARDS: Final[dict[int, FactionCard]] = {card.faction: card for card in _faction_cards}
-AUTOMA_FACTIONS: Final[list[str]] = [FACTION_IDS[card.faction] for card in _faction_cards]
-DIFFICULTIES: Final[list[Difficulty]] = [Difficulty(entry) for entry in _file.list_of("difficulty")]
-DIFFICULTY_IDS: Final[list[str]] = [difficulty.id for difficulty in DIFFICULTIES]
-CLOSED_CARDS: Final[int] = _play.number("closed_cards")
-CROSSWISE: Final[int] = _play.number("crosswise")
-GAIA_STEPS: Final[int] = _play.number("gaia_steps")
-TRANSDIM_STEPS: Final[int] = _play.number("transdim_steps")
-FEDERATION_DEDUCTION: Final[int] = _play.number("federation_deduction")
-EARLY_ROUNDS: Final[int] = _play.number("early_rounds")
-_file.finish()
+class AutomaParts:
+    """All that the Automa of one game plays with."""
+
+    def __init__(self, file: Entry, boosters: int) -> None:
+        play = file.part("play")
+        cards = file.list_of("card")
+        self.card_ids: list[str] = ids_of(cards, "automa.toml")
+        self.cards: list[Card] = [Card(i, entry, boosters) for i, entry in enumerate(cards)]
+        mines = play.between("mines", 0, MOST_MINES)
+        self.faction_cards: dict[int, FactionCard] = {}
+        for entry in file.list_of("faction"):
+            card = FactionCard(entry, mines)
+            self.faction_cards[card.faction] = card
+        self.difficulties: list[Difficulty] = [
+            Difficulty(entry, self.card_ids) for entry in file.list_of("difficulty")
+        ]
+        self.closed_cards: int = play.number("closed_cards")
+        self.crosswise: int = play.number("crosswise")
+        self.gaia_steps: int = play.number("gaia_steps")
+        self.transdim_steps: int = play.number("transdim_steps")
+        self.federation_deduction: int = play.number("federation_deduction")
+        self.early_rounds: int = play.number("early_rounds")

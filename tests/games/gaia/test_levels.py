@@ -1,0 +1,122 @@
+"""The levels of Gaia Project: every decision is answered, plans reach further than a turn, budgets are kept."""
+
+import pytest
+
+import astrarium
+from astrarium.arena.match import play_match
+from astrarium.bots import Budget
+from astrarium.games.gaia.game import RULES
+from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.strategy import value as weighed
+from astrarium.games.gaia.strategy.levels import LEVELS, GaiaThinker
+from astrarium.games.gaia.strategy.lines import lines
+from astrarium.games.gaia.strategy.plan import NARROW, PASSES, Planner
+from astrarium.games.gaia.strategy.prospects import charge_offers, federations_ahead, projects_ahead
+from astrarium.games.gaia.strategy.value import value
+from astrarium.kernel import Game, Meter, Perspective, Rng
+from tests.rules.gaia.table import table
+
+
+def chosen(game: Game, seat: int, level: str = "expert", nodes: int = 400) -> str:
+    """What a level does."""
+    return str(GaiaThinker(RULES, level).choose(Perspective(game, seat), Rng(1), Meter(nodes)))
+
+
+def test_every_level_plays_a_game_to_its_end() -> None:
+    result = play_match("gaia", list(LEVELS), 3, budget=Budget(nodes=12))
+    assert len(result.scores) == len(LEVELS)
+    assert not result.failure
+
+
+def test_a_game_against_the_automa_is_played_to_its_end() -> None:
+    assert not play_match("gaia", ["expert"], 3, budget=Budget(nodes=12)).failure
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    matches = [play_match("gaia", ["skilled", "novice"], 4, budget=Budget(nodes=12)) for _ in range(2)]
+    assert matches[0].hash == matches[1].hash
+
+
+@pytest.mark.parametrize("limit", [20, 200])
+def test_a_budget_is_kept(limit: int) -> None:
+    game = astrarium.new("gaia", 2, 1, {"factions": ["terrans", "xenos"]})
+    while game.view(None)["round"] == 0:
+        seat = game.to_act[0]
+        game.apply(seat, game.legal_actions(seat)[0])
+    state = game.position
+    assert isinstance(state, State)
+    seat = game.to_act[0]
+    meter = Meter(limit)
+    width = 4
+    Planner(RULES, seat, meter, width, 4).worths(state, lines(RULES, state, seat))
+    # Once all is spent, the plans that were begun are ended by passing, and nothing else is looked at.
+    assert limit <= meter.spent <= limit + (width + NARROW) * PASSES * 3
+
+
+def test_what_is_planned_leaves_the_position_alone() -> None:
+    at = table("terrans ore=6 credits=9 power=2/4/0 mine@0x0 station@1x0", "xenos mine@3x0")
+    before = at.state.plain()
+    Planner(RULES, 0, Meter(300), 3, 2).worths(at.state, lines(RULES, at.state, 0))
+    assert at.state.plain() == before
+
+
+def test_paid_power_is_refused_by_a_novice_and_taken_by_an_expert() -> None:
+    at = table("xenos ore=8 mine@1x0", "terrans vp=10 power=4/4/0 station@0x0")
+    at.play("xenos upgrade 1x0 station")
+    assert chosen(at.game, 1, "novice") == "decline"
+    assert chosen(at.game, 1, "expert") == "charge"
+
+
+def test_the_weights_stand_for_the_features() -> None:
+    assert len(weighed.YOUNG) == len(weighed.OLD) == len(weighed.FEATURES)
+
+
+def test_each_weight_counts_its_feature() -> None:
+    """A weight of one more adds what the feature counts, and nothing else."""
+    at = table("terrans ore=6 credits=9 qic=2 power=2/4/0 mine@0x0 station@1x0 lab@2x0", "xenos mine@3x0")
+    state = at.state
+    before = value(state, 0)
+    counted = {
+        "stations": 1.0,
+        "labs": 1.0,
+        "mines": 1.0,
+        "qic": 2.0,
+        "tokens": 6.0,
+        "planets": 3.0,
+        "academies": 0.0,
+    }
+    for name, number in counted.items():
+        index = weighed.FEATURES.index(name)
+        weighed.YOUNG[index] += 1.0
+        try:
+            assert value(state, 0) == pytest.approx(before + number), name
+        finally:
+            weighed.YOUNG[index] -= 1.0
+
+
+def test_groups_that_lie_apart_promise_a_federation_each() -> None:
+    both = table(
+        "terrans academy_left@0x0 institute@1x0 mine@2x0 academy_right@-4x4 lab@-4x3 station@-3x3", "xenos mine@4x0"
+    )
+    assert federations_ahead(both.state, both.state.seats[0]) == pytest.approx(2.0)
+    unfinished = table("terrans institute@1x0 lab@2x0 mine@-4x4", "xenos mine@4x0")
+    share = (5 / 7) ** 2 + (1 / 7) ** 2
+    assert federations_ahead(unfinished.state, unfinished.state.seats[0]) == pytest.approx(share)
+
+
+def test_neighbours_offer_the_power_of_the_mightiest_structure_beside_them() -> None:
+    near = table("terrans station@0x0 mine@1x0", "xenos mine@2x0")
+    assert charge_offers(near.state, near.state.seats[0]) == 2.0
+    assert charge_offers(near.state, near.state.seats[1]) == 2.0
+    far = table("terrans station@0x0", "xenos mine@4x0")
+    assert charge_offers(far.state, far.state.seats[0]) == 0.0
+
+
+def test_projects_need_a_gaiaformer_and_a_planet() -> None:
+    at = table("terrans gaia_level=1 mine@0x0", "xenos mine@4x0", planets="1x0 transdim")
+    state = at.state
+    player = state.seats[0]
+    player.formers_ready = 2
+    assert projects_ahead(state, player) >= 1.0
+    player.formers_ready = 0
+    assert projects_ahead(state, player) == 0.0
