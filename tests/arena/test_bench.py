@@ -3,6 +3,7 @@
 import pytest
 
 import astrarium
+from astrarium.arena import bench as module
 from astrarium.arena.bench import Bench, bench, latency, measure, rate
 from astrarium.kernel import BadOption, UnknownGame
 
@@ -31,7 +32,9 @@ def test_the_numbers_agree_with_each_other() -> None:
     assert 0 < found.listing.mean <= found.listing.max
     assert 0 < found.listing.p99 <= found.listing.max
     assert found.listing.samples >= 3
-    assert min(found.clones_per_second, found.views_per_second, found.hashes_per_second) > 0
+    assert (
+        min(found.clones_per_second, found.views_per_second, found.hashes_per_second, found.features_per_second) > 0
+    )
 
 
 def test_even_without_time_each_thing_is_measured_once() -> None:
@@ -54,10 +57,20 @@ def test_latency_is_of_the_ordered_times() -> None:
     assert latency([5000]).p99 == 5.0
 
 
-def test_a_rate_asks_every_question() -> None:
+def test_a_rate_asks_every_question_until_the_clock_has_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter([5_000, 5_000, 5_000, 6_000])
+    monkeypatch.setattr(module, "process_time_ns", lambda: next(ticks))
     asked: list[int] = []
-    assert rate([lambda: asked.append(1), lambda: asked.append(2)], 0) > 0
-    assert asked == [1, 2]
+    assert rate([lambda: asked.append(1), lambda: asked.append(2)], 0) == 6_000_000
+    assert asked == [1, 2, 1, 2, 1, 2]
+
+
+def test_games_are_played_until_the_clock_has_moved(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticks = iter([5_000, 5_000, 7_000])
+    monkeypatch.setattr(module, "process_time_ns", lambda: next(ticks))
+    games, decisions, elapsed = Bench("toy", 2, 5, None).playouts(0)
+    assert (games, elapsed) == (2, 2_000)
+    assert decisions >= 2 * 3
 
 
 def test_what_cannot_be_played_cannot_be_measured() -> None:

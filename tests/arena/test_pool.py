@@ -1,14 +1,93 @@
 """Work goes to several processes, and its results come back in order."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from astrarium.arena import pool
 from astrarium.arena.pool import each_in_order, in_order
 
 
 def square(number: int) -> int:
     return number * number
+
+
+def square_but_die_once(item: tuple[int, Path]) -> int:
+    """The first process that is given 5 is killed by it."""
+    number, mark = item
+    if number == 5 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def die(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_a_killed_process_costs_time_only(tmp_path: Path) -> None:
+    items = [(number, tmp_path / "killed") for number in range(12)]
+    assert list(each_in_order(square_but_die_once, items, 12, 2)) == [number * number for number in range(12)]
+    assert (tmp_path / "killed").exists()
+
+
+def test_work_that_kills_every_process_is_given_up() -> None:
+    with pytest.raises(BrokenProcessPool):
+        list(in_order(die, 4, 2))
+
+
+def square_but_die(number: int) -> int:
+    """Whoever is given 5 dies, every time."""
+    return number * number if number != 5 else die(number)
+
+
+def minus(number: int) -> int:
+    return -number
+
+
+def test_an_item_that_kills_whoever_does_it_costs_no_other() -> None:
+    expected = [number * number if number != 5 else -5 for number in range(12)]
+    assert list(in_order(square_but_die, 12, 2, minus)) == expected
+
+
+STOPPED = """
+import sys, time
+from astrarium.arena.pool import in_order
+from tests.arena.test_pool import sleepy
+try:
+    for number in in_order(sleepy, 100, 2):
+        print(number, flush=True)
+except KeyboardInterrupt:
+    print("stopped")
+"""
+
+
+def sleepy(number: int) -> int:
+    if number >= 3:
+        time.sleep(60)
+    return number
+
+
+def test_ctrl_c_keeps_what_is_finished_and_waits_for_nobody() -> None:
+    """The work that is under way would take a minute; the test has less time than that."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", STOPPED], stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]
+    )
+    assert process.stdout is not None
+    told = [process.stdout.readline() for _ in range(3)]
+    process.send_signal(signal.SIGINT)
+    rest, _ = process.communicate(timeout=30)
+    assert [*told, rest] == ["0\n", "1\n", "2\n", "stopped\n"]
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -36,3 +115,16 @@ def test_items_are_taken_as_they_are_needed(processes: int) -> None:
     assert [next(results), next(results)] == [0, 1]
     assert len(taken) < 100
     results.close()
+
+
+class Broken(ProcessPoolExecutor):
+    """A pool that has lost a process before anything is given to it."""
+
+    def submit(self, *args: Any, **kwargs: Any) -> Any:
+        raise BrokenProcessPool("a process has died")
+
+
+def test_a_process_that_dies_before_its_work_is_sent_costs_time_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = iter([Broken])
+    monkeypatch.setattr(pool, "ProcessPoolExecutor", lambda *args: next(first, ProcessPoolExecutor)(*args))
+    assert list(in_order(square, 4, 2)) == [0, 1, 4, 9]

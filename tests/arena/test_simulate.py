@@ -5,7 +5,7 @@ import pytest
 
 from astrarium.arena import pool
 from astrarium.arena.match import Result
-from astrarium.arena.simulate import Plan, Series, line_ups, simulate, simulate_series
+from astrarium.arena.simulate import Plan, Series, line_ups, simulate
 from astrarium.games import catalogue
 from astrarium.kernel import BadOption, UnknownGame
 from tests.arena.test_match import timeless
@@ -108,7 +108,7 @@ def test_a_seed_is_played_by_every_line_up(players: int, bots: str, found: list[
 def test_a_series_plays_one_plan_after_the_other(processes: int) -> None:
     small = Plan(game="toy", players=2, games=3, seed=5, options={"size": "small"})
     large = msgspec.structs.replace(small, options={"size": "large"})
-    results = list(simulate_series(Series((small, large)), processes))
+    results = list(simulate(Series((small, large)), processes))
     assert [(result.options["size"], result.seed) for result in results] == [
         (size, seed) for size in ("small", "large") for seed in (5, 6, 7)
     ]
@@ -118,7 +118,7 @@ def test_a_series_plays_one_plan_after_the_other(processes: int) -> None:
 @pytest.mark.parametrize("games", [(), (2, 3)])
 def test_the_plans_of_a_series_have_equally_many_games(games: tuple[int, ...]) -> None:
     with pytest.raises(BadOption, match="equally many games"):
-        simulate_series(Series(tuple(Plan(game="toy", players=2, games=number) for number in games)))
+        simulate(Series(tuple(Plan(game="toy", players=2, games=number) for number in games)))
 
 
 def test_work_comes_back_in_order() -> None:

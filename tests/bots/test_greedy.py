@@ -85,3 +85,17 @@ def test_it_beats_chance(seed: int) -> None:
 def test_it_plays_every_game_to_its_end(game: str, players: int) -> None:
     result = play_match(game, ["greedy"] * players, 2)
     assert len(result.scores) == players
+
+
+@pytest.mark.parametrize(
+    ("game", "scores", "digest"),
+    [
+        ("gaia", [129, 121], "a095e6336b5a52fd"),
+        ("federation", [180, 213], "0ae556235dcee612"),
+    ],
+)
+def test_it_is_frozen(game: str, scores: list[int], digest: str) -> None:
+    """Others are measured by it, so it plays a seed as it always has, to the last action."""
+    result = play_match(game, ["greedy"] * 2, 11)
+    assert result.scores == scores
+    assert result.hash[:16] == digest

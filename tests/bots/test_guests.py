@@ -1,15 +1,19 @@
 """Guests: bots of other packages, classes by their full name, programs in other languages; budgets and memory."""
 
+import os
 import shutil
 import sys
+from contextlib import suppress
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from threading import Event as Signal
 from typing import Any
 
 import pytest
 
 import astrarium
 from astrarium.arena.match import BrokenMatch, play_match
+from astrarium.arena.simulate import Plan, simulate
 from astrarium.bots import DEFAULT, FREE, Bot, Budget, Chair, SeatedBot, UnknownBot, bot_named, bot_names, registry
 from astrarium.bots.random import RandomBot
 from astrarium.games import catalogue
@@ -61,11 +65,19 @@ def test_a_class_is_named_in_full_with_parameters() -> None:
         ("tests.bots.test_guests:NoBot", "is no bot"),
         ("exec:", "there is no bot 'exec'"),
         ("clever:400", "there is no bot 'clever'"),
+        ("clever:Bot", "there is no bot 'clever'"),
     ],
 )
 def test_what_is_no_bot_is_refused_with_a_reason(name: str, message: str) -> None:
     with pytest.raises(UnknownBot, match=message):
         bot_named(name)
+
+
+def test_a_class_may_lie_in_the_folder_where_one_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_lonely_bot.py").write_text("from astrarium.bots import Bot\nclass Mine(Bot): pass\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", list(sys.path))
+    assert type(bot_named("my_lonely_bot:Mine")).__name__ == "Mine"
 
 
 def test_installed_packages_bring_bots_and_games(
@@ -165,8 +177,72 @@ def test_a_bot_without_a_legal_answer_is_named() -> None:
         def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
             return Action("win", ())
 
-    with pytest.raises(BrokenMatch, match="BotFailed: Cheat would win"):
+    with pytest.raises(BrokenMatch, match="BotFailed: Cheat: it would win"):
         play_match("gaia", [Cheat(), Cheat()], 1)
+
+
+class Bad(RandomBot):
+    """Does something else than to answer: what, is its parameter."""
+
+    def __init__(self, parameters: str) -> None:
+        super().__init__()
+        self.fault = parameters
+        self.seated = False
+
+    def sit(self, chair: Chair) -> None:
+        self.seated = True
+        if self.fault == "sits badly":
+            raise RuntimeError("no\nchair")
+
+    def told(self, events: list[dict[str, Any]]) -> None:
+        if self.fault == "deaf":
+            raise KeyError("events")
+
+    def leave(self) -> None:
+        if self.fault == "stays" and self.seated:
+            raise RuntimeError("I stay")
+
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
+        while self.fault == "hangs":
+            with suppress(Exception):
+                Signal().wait()
+        if self.fault == "leaves":
+            sys.exit("good-bye")
+        if self.fault == "dies" and rng.below(20) == 0:
+            os._exit(3)
+        return super().choose(eyes, rng, budget)
+
+
+BAD = "tests.bots.test_guests:Bad"
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        ("sits badly", "broke after 0 decisions: BotFailed: {name}: RuntimeError: no chair"),
+        ("deaf", "broke after 1 decisions: BotFailed: {name}: KeyError: 'events'"),
+        ("leaves", "BotFailed: {name}: SystemExit: good-bye"),
+        ("hangs", "BotFailed: {name}: no answer within 0.3 seconds"),
+        ("stays", ""),
+    ],
+)
+def test_a_guest_that_misbehaves_costs_its_own_game(fault: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("astrarium.arena.patience.GRACE", 0.2)
+    name = f"{BAD}:{fault}"
+    plan = Plan(game="race", players=2, games=1, bots=(name, "random"), budget=Budget(seconds=0.1))
+    (result,) = simulate(plan)
+    assert result.failure.endswith(said.format(name=name))
+    assert bool(result.failure) == bool(said)
+
+
+def test_a_guest_that_ends_its_process_costs_its_own_games() -> None:
+    """One process in which a bot ends itself takes others' games with it: these are played again."""
+    plan = Plan(game="race", players=2, games=4, bots=(f"{BAD}:dies", "random"))
+    results = list(simulate(plan, 2))
+    assert [result.seed for result in results] == [0, 1, 2, 3]
+    assert {result.failure.partition(": ")[2] for result in results} == {
+        "one of its bots ends the process in which it thinks"
+    }
 
 
 @node

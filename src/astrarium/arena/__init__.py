@@ -1,7 +1,7 @@
 """Many games at once: matches between bots, simulation, statistics, fuzzing, benchmarks."""
 
 from astrarium.arena.match import BrokenMatch, Result, play_match
-from astrarium.arena.simulate import Plan, Series, simulate, simulate_series
+from astrarium.arena.simulate import Plan, Series, simulate
 from astrarium.arena.statistics import Summary, Tally
 
 __all__ = [
@@ -13,5 +13,4 @@ __all__ = [
     "Tally",
     "play_match",
     "simulate",
-    "simulate_series",
 ]

@@ -26,6 +26,7 @@ class Watch:
 
     def __init__(self, game: Game) -> None:
         self.played: list[Played] = []
+        self._begun = game.view(None)
         self._round = game.rules.round(game.position)[0]
         # What a seat begins with counts as of before the first round.
         self._stood: list[Sources] = [{} for _ in range(game.players)]
@@ -56,7 +57,7 @@ class Watch:
         habits: list[dict[str, float]] = []
         if game.is_over:
             habits = game.rules.habits(view, self.played)
-            groups = game.rules.groups(view, self.played)
+            groups = game.rules.groups(self._begun, self.played)
             found = [one | more for one, more in zip(found, groups)] if groups else found
         return Behaviour(found, habits, self._rounds)
 

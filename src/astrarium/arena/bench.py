@@ -22,7 +22,7 @@ WARM_UP = 0.1
 """The part of each budget that is spent before measuring: caches fill, tables are built."""
 
 SAMPLE_GAMES = 8
-"""Single questions (clone, view, hash) are asked about positions from so many random games."""
+"""Single questions (clone, view, hash, features) are asked about positions from so many random games."""
 
 SAMPLE_EVERY = 7
 """And of each of these about every seventh position."""
@@ -49,6 +49,7 @@ class Measurement(msgspec.Struct, frozen=True, kw_only=True):
     clones_per_second: float
     views_per_second: float
     hashes_per_second: float
+    features_per_second: float
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -95,7 +96,7 @@ def bench(
 def measure(
     name: str, players: int, seconds: float, seed: int = 0, options: dict[str, Any] | None = None
 ) -> Measurement:
-    """Measure one game; each of the five measurements may take so many seconds."""
+    """Measure one game; each of the six measurements may take so many seconds."""
     table = Bench(name, players, seed, options)
     table.playouts(seconds * WARM_UP)
     games, decisions, elapsed = table.playouts(seconds)
@@ -110,6 +111,7 @@ def measure(
         clones_per_second=rate([game.clone for game in positions], seconds),
         views_per_second=rate([partial(game.view, game.to_act[0]) for game in positions], seconds),
         hashes_per_second=rate([game.hash for game in positions], seconds),
+        features_per_second=rate([partial(game.features, game.to_act[0]) for game in positions], seconds),
     )
 
 
@@ -130,9 +132,10 @@ class Bench:
     def playouts(self, seconds: float) -> tuple[int, int, int]:
         """Whole games in a time, at least one: how many, with how many decisions, in how many nanoseconds."""
         games = decisions = 0
-        begun = process_time_ns()
+        begun = now = process_time_ns()
         end = begun + int(seconds * SECOND)
-        while games == 0 or process_time_ns() < end:
+        # The clock may tick more slowly than a short game takes.
+        while now == begun or now < end:
             game, rng = self.new(games)
             while not game.is_over:
                 seat = game.to_act[0]
@@ -140,7 +143,8 @@ class Bench:
                 game.apply(seat, actions[rng.below(len(actions))])
             games += 1
             decisions += game.length
-        return games, decisions, process_time_ns() - begun
+            now = process_time_ns()
+        return games, decisions, now - begun
 
     def listing(self, seconds: float) -> Latency:
         """How long the legal actions take to list, over every decision of the same random games."""
@@ -175,13 +179,14 @@ class Bench:
 def rate(questions: Sequence[Callable[[], object]], seconds: float) -> float:
     """How many of these questions are answered in a second, asked in turn, all of them at least once."""
     asked = 0
-    begun = process_time_ns()
+    begun = now = process_time_ns()
     end = begun + int(seconds * SECOND)
-    while asked == 0 or process_time_ns() < end:
+    while now == begun or now < end:
         for question in questions:
             question()
         asked += len(questions)
-    return asked * SECOND / (process_time_ns() - begun)
+        now = process_time_ns()
+    return asked * SECOND / (now - begun)
 
 
 def latency(nanoseconds: list[int]) -> Latency:

@@ -1,6 +1,7 @@
 """One game between bots, from the first decision to the final score."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from time import perf_counter
 from typing import Any, Final
 
@@ -8,7 +9,8 @@ import msgspec
 
 import astrarium
 from astrarium.arena.behaviour import Sources, Watch
-from astrarium.bots import FREE, Bot, Budget, SeatedBot, bot_named
+from astrarium.arena.patience import OutOfPatience, patience
+from astrarium.bots import FREE, Bot, BotFailed, Budget, SeatedBot, bot_named
 from astrarium.kernel import AstrariumError, BadOption, Game
 
 MOST_DECISIONS: Final = 20_000
@@ -85,13 +87,10 @@ class Match:
     ) -> None:
         self._begun = perf_counter()
         self.game: Game = astrarium.new(game, len(bots), seed, options)
+        self.bots = bots
+        self.names = [bot if isinstance(bot, str) else type(bot).__name__ for bot in bots]
+        self.budget = budget
         self.seated: list[SeatedBot] = []
-        try:
-            for seat, bot in enumerate(bots):
-                self.seated.append(SeatedBot(bot, self.game, seat, budget))
-        except Exception:
-            self._leave()
-            raise
         self.times: list[list[float]] = [[] for _ in bots]
         self.watch = Watch(self.game)
         self.failure = ""
@@ -99,32 +98,44 @@ class Match:
     def play(self) -> str:
         """Play to the end; what went wrong, if anything: who runs a million games must learn which one to look at."""
         try:
-            while not self.game.is_over:
-                if self.game.length >= MOST_DECISIONS:
-                    raise BrokenMatch("the game does not come to its end")
-                self._step(self.game.to_act[0])
-        except Exception as error:
-            self.failure = (
-                f"the game of {self.game.rules.id} for {self.game.players} with seed {self.game.seed} broke after "
-                f"{self.game.length} decisions: {type(error).__name__}: {error}"
-            )
+            with patience(self.budget) as wait:
+                wait()
+                for seat, bot in enumerate(self.bots):
+                    with _by(self.names[seat]):
+                        self.seated.append(SeatedBot(bot, self.game, seat, self.budget))
+                while not self.game.is_over:
+                    if self.game.length >= MOST_DECISIONS:
+                        raise BrokenMatch("the game does not come to its end")
+                    wait()
+                    self._step(self.game.to_act[0])
+        except (Exception, OutOfPatience) as error:
+            self.broken(f"{type(error).__name__}: {' '.join(str(error).split())}")
         finally:
-            self._leave()
+            for seated in self.seated:
+                # Its game is over, whatever it does now.
+                with suppress(Exception, SystemExit):
+                    seated.leave()
         return self.failure
 
-    def _leave(self) -> None:
-        for bot in self.seated:
-            bot.leave()
+    def broken(self, why: str) -> None:
+        """It has no end."""
+        game = self.game
+        self.failure = (
+            f"the game of {game.rules.id} for {game.players} with seed {game.seed} broke after "
+            f"{game.length} decisions: {why}"
+        )
 
     def _step(self, seat: int) -> None:
         begun = perf_counter()
-        action = self.seated[seat].choose(self.game)
+        with _by(self.names[seat]):
+            action = self.seated[seat].choose(self.game)
         self.times[seat].append(perf_counter() - begun)
         step = self.game.position.agenda[-1]
         events = self.game.apply(seat, action)
         self.watch.saw(self.game, seat, step, events)
-        for bot in self.seated:
-            bot.told(events)
+        for name, bot in zip(self.names, self.seated):
+            with _by(name):
+                bot.told(events)
 
     def result(self, keep_record: bool) -> Result:
         """How it went."""
@@ -135,7 +146,7 @@ class Match:
             players=game.players,
             seed=game.seed,
             options=game.options,
-            bots=[bot.name for bot in self.seated],
+            bots=self.names,
             scores=game.scores(),
             winners=[] if self.failure else game.winners(),
             facts=seen.facts,
@@ -150,6 +161,16 @@ class Match:
             failure=self.failure,
             record=game.record().dumps() if keep_record else None,
         )
+
+
+@contextmanager
+def _by(name: str) -> Iterator[None]:
+    """Whatever a bot raises here, and be it its own end, is its failure, told with its name."""
+    try:
+        yield
+    except (Exception, SystemExit, OutOfPatience) as error:
+        said = str(error) if isinstance(error, BotFailed | OutOfPatience) else f"{type(error).__name__}: {error}"
+        raise BotFailed(f"{name}: {said}") from error
 
 
 def _thinking(times: list[float]) -> Thinking:

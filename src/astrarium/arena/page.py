@@ -22,7 +22,7 @@ STYLE = """
 @media (prefers-color-scheme: light) {
   :root { --back: #faf8f3; --text: #22262e; --faint: #6a7180; --line: #d9d5ca; } }
 body { background: var(--back); color: var(--text); font: 15px/1.5 system-ui, sans-serif; margin: 2rem auto;
-  max-width: 46rem; padding: 0 1rem; }
+  max-width: 56rem; padding: 0 1rem; }
 h1 { font-size: 1.5rem; font-weight: 600; } h2 { font-size: 1.1rem; margin-top: 2.2rem; font-weight: 600; }
 p.faint, td.faint, caption { color: var(--faint); } caption { text-align: left; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
@@ -40,16 +40,21 @@ def page(report: Report, title: str) -> str:
         f'<p class="faint">{_head(report)}</p>',
         _standings(report),
         _failures(report),
-        _section("Scores", "How often each final score came, in shares of each bot's games.", _scores(report)),
-        _section("By seat", GROUPS, _groups(report.summary.seats, lambda name: f"seat {int(name) + 1}")),
+        section("Scores", "How often each final score came, in shares of each bot's games.", _scores(report)),
+        section("By seat", GROUPS, _groups(report.summary.seats, lambda name: f"seat {int(name) + 1}")),
     ]
     for fact, groups in report.summary.facts.items():
-        parts.append(_section(f"By {fact.replace('_', ' ')}", GROUPS, _groups(groups, lambda name: name)))
+        parts.append(section(f"By {fact.replace('_', ' ')}", GROUPS, _groups(groups, lambda name: name)))
     parts += [
-        _section("Sources of points", "Mean points a seat, by where they came from.", _sources(report)),
-        _section("Points by round", "Mean points gained in each round.", _rounds(report)),
-        _section("How they play", "Means a seat and game.", _habits(report)),
+        section("Sources of points", "Mean points a seat, by where they came from.", _sources(report)),
+        section("Points by round", "Mean points gained in each round.", _rounds(report)),
+        section("How they play", "Means a seat and game.", _habits(report)),
     ]
+    return framed(title, parts)
+
+
+def framed(title: str, parts: Sequence[str]) -> str:
+    """A page of some parts; those that say nothing are left out."""
     body = "\n".join([part for part in parts if part])
     return (
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
@@ -74,7 +79,8 @@ def _head(report: Report) -> str:
     return escape(said)
 
 
-def _section(title: str, note: str, body: str) -> str:
+def section(title: str, note: str, body: str) -> str:
+    """A heading with a line below it and what follows, if anything does."""
     return f'<h2>{escape(title)}</h2>\n<p class="faint">{escape(note)}</p>\n{body}' if body else ""
 
 
@@ -85,7 +91,8 @@ def _failures(report: Report) -> str:
     return f"<h2>Games without an end: {len(report.unfinished)}</h2><ul>{lines}</ul>"
 
 
-def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table, its first column to the left."""
     head = "".join([f"<th>{escape(name)}</th>" for name in heads])
     body = "".join(["<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in rows])
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
@@ -104,19 +111,21 @@ def _standings(report: Report) -> str:
         if rated:
             row.append(f"{bot.rating[0]:.1f} ±{2 * bot.rating[1]:.1f}" if bot.rating else "")
         rows.append(row)
-    return _table([*heads, *(["rating"] if rated else [])], rows)
+    return table([*heads, *(["rating"] if rated else [])], rows)
 
 
-def _svg(height: float, parts: Sequence[str]) -> str:
+def svg(height: float, parts: Sequence[str]) -> str:
+    """A drawing of the page's width."""
     return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img">{"".join(parts)}</svg>'
 
 
-def _text(x: float, y: float, text: str, anchor: str = "start", kind: str = "") -> str:
+def text(x: float, y: float, said: str, anchor: str = "start", kind: str = "") -> str:
+    """Words in a drawing."""
     named = f' class="{kind}"' if kind else ""
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{named}>{escape(text)}</text>'
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{named}>{escape(said)}</text>'
 
 
-def _ticks(low: float, high: float) -> list[float]:
+def ticks(low: float, high: float) -> list[float]:
     """A few round numbers between two."""
     step = 1.0
     while (high - low) / step > 8:
@@ -136,10 +145,10 @@ def _scores(report: Report) -> str:
     most = max([max(share) for share in shares.values()])
     left, top, wide, tall = 10.0, 8.0 + 16 * len(shares), WIDTH - 20.0, 190.0
     parts = []
-    for tick in _ticks(low, high):
+    for tick in ticks(low, high):
         x = left + (tick - low) / (size * number) * wide
         parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="{top}" y2="{top + tall}"/>')
-        parts.append(_text(x, top + tall + 14, f"{tick:g}", "middle"))
+        parts.append(text(x, top + tall + 14, f"{tick:g}", "middle"))
     for order, (name, share) in enumerate(shares.items()):
         points = [(left, top + tall)]
         for place, value in enumerate(share):
@@ -152,8 +161,8 @@ def _scores(report: Report) -> str:
             f'<polygon points="{line}" fill="{hue}" fill-opacity=".16" stroke="{hue}" stroke-width="1.6" '
             f'stroke-dasharray="{dash}"/>'
         )
-        parts.append(_key(left + 4, 14 + 16 * order, order, name))
-    return _svg(top + tall + 22, parts)
+        parts.append(key(left + 4, 14 + 16 * order, order, name))
+    return svg(top + tall + 22, parts)
 
 
 def _shares(scores: Sequence[int], low: int, size: int, number: int) -> list[float]:
@@ -163,10 +172,11 @@ def _shares(scores: Sequence[int], low: int, size: int, number: int) -> list[flo
     return [count / len(scores) for count in counts]
 
 
-def _key(x: float, y: float, order: int, name: str) -> str:
+def key(x: float, y: float, order: int, name: str) -> str:
+    """The mark of a line with its name."""
     hue, dash = HUES[order % len(HUES)], DASHES[order % len(DASHES)]
     mark = f'<line x1="{x}" x2="{x + 22}" y1="{y - 4}" y2="{y - 4}" stroke="{hue}" stroke-width="2" '
-    return f'{mark}stroke-dasharray="{dash}"/>{_text(x + 28, y, name, kind="name")}'
+    return f'{mark}stroke-dasharray="{dash}"/>{text(x + 28, y, name, kind="name")}'
 
 
 def _groups(groups: Sequence[Group], named: Callable[[str], str]) -> str:
@@ -183,20 +193,20 @@ def _groups(groups: Sequence[Group], named: Callable[[str], str]) -> str:
     left, wide, step = 190.0, WIDTH - 310.0, 20.0
     tall = step * len(found) + 6
     parts = []
-    for tick in _ticks(low, high):
+    for tick in ticks(low, high):
         x = left + (tick - low) / (high - low) * wide
         parts.append(f'<line class="grid" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{tall}"/>')
-        parts.append(_text(x, tall + 14, f"{tick:g}", "middle"))
+        parts.append(text(x, tall + 14, f"{tick:g}", "middle"))
     for row, (group, (first, last)) in enumerate(zip(found, spans)):
         y = step * row + 14
         ends = [left + (value - low) / (high - low) * wide for value in (first, group.scores.mean, last)]
-        parts.append(_text(left - 10, y + 4, named(group.name), "end", "name"))
+        parts.append(text(left - 10, y + 4, named(group.name), "end", "name"))
         parts.append(
             f'<line x1="{ends[0]:.1f}" x2="{ends[2]:.1f}" y1="{y}" y2="{y}" stroke="{HUES[0]}" stroke-width="2"/>'
         )
         parts.append(f'<circle cx="{ends[1]:.1f}" cy="{y}" r="4" fill="{HUES[0]}"/>')
-        parts.append(_text(WIDTH - 4, y + 4, f"{group.win_rate:.0%} of {group.count}", "end"))
-    return _svg(tall + 20, parts)
+        parts.append(text(WIDTH - 4, y + 4, f"{group.win_rate:.0%} of {group.count}", "end"))
+    return svg(tall + 20, parts)
 
 
 def _sources(report: Report) -> str:
@@ -211,11 +221,11 @@ def _bars(rows: Sequence[Means], bots: Sequence[str]) -> str:
     values = [value for row in rows for value in row.means.values()]
     low, high = min(0.0, *values), max(1e-9, *values)
     left, wide, thick = 190.0, WIDTH - 260.0, 10.0
-    parts = [_key(left + 150 * order, 12, order, bot) for order, bot in enumerate(bots)]
+    parts = [key(left + 150 * order, 12, order, bot) for order, bot in enumerate(bots)]
     y = 26.0
     zero = left - low / (high - low) * wide
     for row in rows:
-        parts.append(_text(left - 10, y + thick * len(bots) / 2 + 3, row.name, "end", "name"))
+        parts.append(text(left - 10, y + thick * len(bots) / 2 + 3, row.name, "end", "name"))
         for order, bot in enumerate(bots):
             value = row.means.get(bot, 0.0)
             end = left + (value - low) / (high - low) * wide
@@ -224,10 +234,10 @@ def _bars(rows: Sequence[Means], bots: Sequence[str]) -> str:
                 f'<rect x="{x:.1f}" y="{y:.1f}" width="{span:.1f}" height="{thick - 2}" '
                 f'fill="{HUES[order % len(HUES)]}"/>'
             )
-            parts.append(_text(max(zero, end) + 6, y + thick - 2, f"{value:.1f}"))
+            parts.append(text(max(zero, end) + 6, y + thick - 2, f"{value:.1f}"))
             y += thick
         y += 8
-    return _svg(y + 4, parts)
+    return svg(y + 4, parts)
 
 
 def _rounds(report: Report) -> str:
@@ -239,12 +249,12 @@ def _rounds(report: Report) -> str:
     low = min(0.0, *[value for total in totals.values() for value in total])
     left, top, wide, tall = 30.0, 20.0, WIDTH - 50.0, 170.0
     parts = []
-    for tick in _ticks(low, high):
+    for tick in ticks(low, high):
         y = top + tall * (1 - (tick - low) / (high - low))
         parts.append(f'<line class="grid" x1="{left}" x2="{left + wide}" y1="{y:.1f}" y2="{y:.1f}"/>')
-        parts.append(_text(left - 6, y + 4, f"{tick:g}", "end"))
+        parts.append(text(left - 6, y + 4, f"{tick:g}", "end"))
     for place in range(number):
-        parts.append(_text(left + place / (number - 1) * wide, top + tall + 16, str(place), "middle"))
+        parts.append(text(left + place / (number - 1) * wide, top + tall + 16, str(place), "middle"))
     for order, (name, total) in enumerate(totals.items()):
         line = " ".join(
             [
@@ -256,8 +266,8 @@ def _rounds(report: Report) -> str:
         parts.append(
             f'<polyline points="{line}" fill="none" stroke="{hue}" stroke-width="2" stroke-dasharray="{dash}"/>'
         )
-        parts.append(_key(left + 4 + 160 * order, 12, order, name))
-    return _svg(top + tall + 24, parts)
+        parts.append(key(left + 4 + 160 * order, 12, order, name))
+    return svg(top + tall + 24, parts)
 
 
 def _habits(report: Report) -> str:
@@ -265,4 +275,4 @@ def _habits(report: Report) -> str:
     rows = [row for row in report.habits if not row.name.startswith(SHORT_HABITS)]
     if not rows:
         return ""
-    return _table(["", *bots], [[row.name, *[f"{row.means.get(bot, 0.0):.2f}" for bot in bots]] for row in rows])
+    return table(["", *bots], [[row.name, *[f"{row.means.get(bot, 0.0):.2f}" for bot in bots]] for row in rows])

@@ -1,51 +1,154 @@
-"""Work spread over processes, its results in order."""
+"""Work spread over processes or a Ray cluster, its results in order."""
 
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from time import monotonic
 from typing import TypeVar
 
+from astrarium.arena.cluster import Cluster, each_on_cluster
 from astrarium.games import catalogue
 
 A = TypeVar("A")
 T = TypeVar("T")
 
+Workers = int | Cluster
+"""Who does the work: so many processes of this machine (1: this one), or a cluster."""
+
 LARGEST_CHUNK = 8
 """Larger chunks would save nothing measurable, make a progress bar jump, and be long in stopping."""
 
+MOST_DEATHS = 3
+"""So often in a row a process may die before the work is given up."""
 
-def in_order(work: Callable[[int], T], count: int, processes: int) -> Generator[T, None, None]:
+QUICK = 0.1
+"""Only chunks that take fewer seconds than this may grow: of slow work nothing is kept back."""
+
+
+def in_order(
+    work: Callable[[int], T], count: int, workers: Workers, lost: Callable[[int], T] | None = None
+) -> Generator[T, None, None]:
     """``work(0)``, ``work(1)``, … up to ``count``, in that order, whoever does it."""
-    return each_in_order(work, range(count), count, processes)
+    return each_in_order(work, range(count), count, workers, lost)
 
 
-def each_in_order(work: Callable[[A], T], items: Iterable[A], count: int, processes: int) -> Generator[T, None, None]:
+def each_in_order(
+    work: Callable[[A], T],
+    items: Iterable[A],
+    count: int,
+    workers: Workers,
+    lost: Callable[[A], T] | None = None,
+) -> Generator[T, None, None]:
     """What ``work`` makes of each item, in their order, whoever does it; there are about ``count`` of them.
 
     ``work``, items and results travel between processes, so they must be picklable. One process means this one.
-    Items are taken as they are needed, so that they need not all be in memory.
+    Items are taken as they are needed, so that they need not all be in memory. Ctrl-C stops all processes at once;
+    what is finished and in order still comes before it is raised.
+
+    An item whose work ends every process that is given it becomes ``lost(item)``; without ``lost`` all is given up.
     """
-    if processes <= 1 or count <= 1:
-        yield from map(work, items)
-        return
-    size = max(1, min(LARGEST_CHUNK, count // (processes * 4)))
-    waiting: deque[Future[list[T]]] = deque()
-    workers = min(processes, -(-count // size))
-    # Always spawn: what a forked child inherits depends on the platform, and so would the results.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, (dict(catalogue.GAMES),))
+    if isinstance(workers, Cluster):
+        return each_on_cluster(work, items, count, workers)
+    if workers <= 1 or count <= 1:
+        return (work(item) for item in items)
+    return _on_processes(work, items, count, workers, lost)
+
+
+def _on_processes(
+    work: Callable[[A], T], items: Iterable[A], count: int, processes: int, lost: Callable[[A], T] | None
+) -> Generator[T, None, None]:
+    left = iter(items)
+    chunks = Chunks(max(1, min(LARGEST_CHUNK, count // (processes * 4))))
+    waiting: deque[tuple[list[A], Future[Done[T]]]] = deque()
+    strangers = set(active_children())
+    pool = _pool(min(processes, count))
+    deaths = 0
     try:
-        for chunk in _chunks(items, size):
-            waiting.append(pool.submit(_do, work, chunk))
+        while True:
             # A few chunks ahead keep every process busy; all of them at once would fill the memory.
-            if len(waiting) > workers * 2:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
+            while len(waiting) <= processes * 2 and (chunk := chunks.next(left)):
+                waiting.append((chunk, _sent(pool, work, chunk)))
+            if not waiting:
+                return
+            try:
+                results, seconds = waiting[0][1].result()
+            except BrokenProcessPool:
+                # A process was killed: it costs time, unless it is the work itself that kills them.
+                deaths += 1
+                if deaths > MOST_DEATHS and lost is None:
+                    raise
+                pool.shutdown()
+                if lost is not None and deaths > 1:
+                    # One of those that are waiting does it, and perhaps not the first.
+                    yield from [_alone(work, item, lost) for item in waiting.popleft()[0]]
+                pool = _pool(min(processes, count))
+                waiting = deque((chunk, _sent(pool, work, chunk)) for chunk, _ in waiting)
+                continue
+            deaths = 0
+            waiting.popleft()
+            chunks.took(seconds)
+            yield from results
+    except KeyboardInterrupt:
+        while waiting and waiting[0][1].done():
+            yield from waiting.popleft()[1].result()[0]
+        raise
     finally:
+        # Whoever stops in the middle wants to stop now, not when the last game is over.
+        if waiting:
+            for child in set(active_children()) - strangers:
+                child.kill()
         pool.shutdown(cancel_futures=True)
+
+
+def _alone(work: Callable[[A], T], item: A, lost: Callable[[A], T]) -> T:
+    """An item in a process of its own, which may be killed by chance, but hardly twice."""
+    for _ in range(2):
+        with _pool(1) as pool:
+            try:
+                return pool.submit(work, item).result()
+            except BrokenProcessPool:
+                continue
+    return lost(item)
+
+
+def _pool(processes: int) -> ProcessPoolExecutor:
+    # Always spawn: what a forked child inherits depends on the platform, and so would the results.
+    return ProcessPoolExecutor(processes, get_context("spawn"), _begin, (dict(catalogue.GAMES),))
+
+
+def _sent(pool: ProcessPoolExecutor, work: Callable[[A], T], chunk: list[A]) -> "Future[Done[T]]":
+    """A chunk on its way; that a process has died meanwhile is said when its result is asked for."""
+    try:
+        return pool.submit(_do, work, chunk)
+    except BrokenProcessPool as error:
+        failed: Future[Done[T]] = Future()
+        failed.set_exception(error)
+        return failed
+
+
+Done = tuple[list[T], float]
+"""Results, and the seconds that they took."""
+
+
+class Chunks:
+    """Items, several at once where each is quick."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.size = 1
+
+    def next(self, items: Iterator[A]) -> list[A]:
+        """The next few; none at the end."""
+        return list(islice(items, self.size))
+
+    def took(self, seconds: float) -> None:
+        """How long a chunk took, in the process that did it."""
+        if seconds < QUICK:
+            self.size = min(self.most, self.size * 2)
 
 
 def _begin(games: dict[str, str]) -> None:
@@ -55,11 +158,6 @@ def _begin(games: dict[str, str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _chunks(items: Iterable[A], size: int) -> Iterator[list[A]]:
-    left = iter(items)
-    while chunk := list(islice(left, size)):
-        yield chunk
-
-
-def _do(work: Callable[[A], T], chunk: list[A]) -> list[T]:
-    return [work(item) for item in chunk]
+def _do(work: Callable[[A], T], chunk: list[A]) -> Done[T]:
+    begun = monotonic()
+    return [work(item) for item in chunk], monotonic() - begun

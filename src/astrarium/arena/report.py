@@ -1,13 +1,12 @@
 """What a run, or any set of records, says together: one report for the table, the JSON file and the page."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from astrarium.arena.match import Result
 from astrarium.arena.standings import Standing, Standings, Verdict
-from astrarium.arena.statistics import Numbers, Spread, Summary, Tally
+from astrarium.arena.statistics import Summary, Tally
 
 OTHER = "all"
 
@@ -109,11 +108,3 @@ def _by_name(found: dict[str, dict[str, float]]) -> list[Means]:
     """Each number with the means of all bots; a bot that never had one has none of it."""
     names = sorted({name for numbers in found.values() for name in numbers})
     return [Means(name, {bot: numbers.get(name, 0.0) for bot, numbers in found.items()}) for name in names]
-
-
-def spread_of(scores: Sequence[int]) -> Spread:
-    """The spread of some scores."""
-    numbers = Numbers()
-    for score in scores:
-        numbers.add(score)
-    return numbers.spread()

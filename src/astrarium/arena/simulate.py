@@ -9,8 +9,9 @@ import msgspec
 
 import astrarium
 from astrarium.arena.match import BrokenMatch, Match, Result, check_bots, seat_bots
-from astrarium.arena.pool import in_order
+from astrarium.arena.pool import Workers, in_order
 from astrarium.bots import FREE, Budget
+from astrarium.bots.registry import IN_RUNS
 from astrarium.kernel import AstrariumError, BadOption
 from astrarium.kernel.rng import MAX_SEED
 
@@ -27,7 +28,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: int = 0
     options: dict[str, Any] = {}
-    bots: tuple[str, ...] = ("random",)
+    bots: tuple[str, ...] = (IN_RUNS,)
     rotate: bool = False
     keep_records: bool = False
     budget: Budget = FREE
@@ -67,11 +68,20 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         match.play()
         return match.result(self.keep_records)
 
+    def lost(self, number: int) -> Result:
+        """The result of a match that ends every process in which it is played."""
+        seed, bots = self.place(number)
+        match = Match(self.game, bots, seed, self.options, self.budget)
+        match.broken("one of its bots ends the process in which it thinks")
+        return match.result(self.keep_records)
+
     def is_match(self, number: int, result: Result) -> bool:
         """Whether a result is of that match."""
         seed, bots = self.place(number)
         told = (result.game, result.players, result.seed, tuple(result.bots))
-        return told == (self.game, self.players, seed, bots)
+        if told != (self.game, self.players, seed, bots):
+            return False
+        return result.options == astrarium.new(self.game, self.players, seed, self.options).options
 
 
 def line_ups(players: int, bots: Sequence[str]) -> list[tuple[str, ...]]:
@@ -91,6 +101,11 @@ class Series(msgspec.Struct, frozen=True):
 
     plans: tuple[Plan, ...]
 
+    @property
+    def games(self) -> int:
+        """How many matches there are in all plans."""
+        return sum(plan.games for plan in self.plans)
+
     def checked(self) -> "Series":
         """The series with every plan checked."""
         if len({plan.games for plan in self.plans}) != 1:
@@ -99,38 +114,54 @@ class Series(msgspec.Struct, frozen=True):
 
     def match(self, number: int) -> Result:
         """Play one of the matches, counted over all plans."""
+        plan, within = self._place(number)
+        return plan.match(within)
+
+    def lost(self, number: int) -> Result:
+        """The result of a match that ends every process in which it is played."""
+        plan, within = self._place(number)
+        return plan.lost(within)
+
+    def is_match(self, number: int, result: Result) -> bool:
+        """Whether a result is of that match."""
+        plan, within = self._place(number)
+        return plan.is_match(within, result)
+
+    def _place(self, number: int) -> tuple[Plan, int]:
         games = self.plans[0].games
-        return self.plans[number // games].match(number % games)
-
-
-def simulate_series(series: Series, processes: int = 1) -> Generator[Result, None, None]:
-    """Play all matches of all plans, in their order, on processes that are shared by all."""
-    checked = series.checked()
-    return in_order(checked.match, len(checked.plans) * checked.plans[0].games, processes)
+        return self.plans[number // games], number % games
 
 
 def simulate(
-    plan: Plan, processes: int = 1, progress: Callable[[int, int], None] | None = None, done: int = 0
+    plan: Plan | Series, processes: Workers = 1, progress: Callable[[int, int], None] | None = None, done: int = 0
 ) -> Generator[Result, None, None]:
-    """Play the matches of a plan, but for those that are done; ``progress`` is told how many of how many are."""
+    """Play the matches of a plan or of several, in their order and on processes that are shared by all.
+
+    Those that are done are left out; ``progress`` is told how many of how many are.
+    """
     return _play(plan.checked(), processes, progress, done)
 
 
 class Rest(msgspec.Struct, frozen=True):
-    """The matches of a plan that are still to be played."""
+    """The matches that are still to be played."""
 
-    plan: Plan
+    plan: Plan | Series
     done: int
 
     def match(self, number: int) -> Result:
         """Play one of them."""
         return self.plan.match(self.done + number)
 
+    def lost(self, number: int) -> Result:
+        """What becomes of one that ends every process."""
+        return self.plan.lost(self.done + number)
+
 
 def _play(
-    plan: Plan, processes: int, progress: Callable[[int, int], None] | None, done: int
+    plan: Plan | Series, processes: Workers, progress: Callable[[int, int], None] | None, done: int
 ) -> Generator[Result, None, None]:
-    with closing(in_order(Rest(plan, done).match, max(0, plan.games - done), processes)) as results:
+    rest = Rest(plan, done)
+    with closing(in_order(rest.match, max(0, plan.games - done), processes, rest.lost)) as results:
         for number, result in enumerate(results, done + 1):
             if progress is not None:
                 progress(number, plan.games)

@@ -42,12 +42,13 @@ class Clock(Meter):
 
 
 class LevelBot(Bot):
-    """Plays as one of the levels."""
+    """Plays as one of the levels; the name may carry what it may spend on a decision: ``expert:5s``."""
 
     level = ""
 
     def __init__(self, parameters: str = "") -> None:
-        super().__init__(parameters)
+        super().__init__()
+        self._given = Budget.read(parameters) if parameters else None
         if self.level not in LEVELS:
             raise UnknownBot(f"there is no level {self.level!r}; there are {', '.join(LEVELS)}")
         self._thinkers: dict[str, Thinker] = {}
@@ -57,12 +58,21 @@ class LevelBot(Bot):
         if len(actions) == 1:
             return actions[0]
         thinker = self._thinker(eyes.rules)
-        return thinker.choose(eyes, rng, meter_of(thinker, budget, PATIENCE[self.level]))
+        return thinker.choose(eyes, rng, meter_of(thinker, granted(self._given, budget), PATIENCE[self.level]))
 
     def _thinker(self, rules: Rules[Any]) -> Thinker:
         if rules.id not in self._thinkers:
             self._thinkers[rules.id] = rules.thinker(self.level) or Halving(TEMPERS[self.level])
         return self._thinkers[rules.id]
+
+
+def granted(given: Budget | None, budget: Budget) -> Budget:
+    """What a level may spend: what its name says, but never longer than whoever asks will wait."""
+    if given is None:
+        return budget
+    if budget.seconds is None:
+        return given
+    return Budget(seconds=min(given.seconds or budget.seconds, budget.seconds), nodes=given.nodes)
 
 
 def meter_of(thinker: Thinker, budget: Budget, patience: float) -> Meter:

@@ -1,11 +1,15 @@
 """Which bots there are: our own, those that installed packages bring, and any class that is named in full."""
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 from astrarium.bots.bot import Bot, UnknownBot
+from astrarium.kernel import Message
 
 BOTS: Final[dict[str, str]] = {
     "random": "astrarium.bots.random:RandomBot",
@@ -17,8 +21,14 @@ BOTS: Final[dict[str, str]] = {
 }
 """The class of each bot, loaded when the bot is first asked for: some bots need heavy libraries."""
 
-DEFAULT: Final = "greedy"
-"""Who plays where nobody is named, and who is asked for advice."""
+DEFAULT: Final = "casual"
+"""Who plays where nobody is named."""
+
+ADVISER: Final = "skilled"
+"""Who is asked for advice: it answers at once, and plays better than most who ask."""
+
+IN_RUNS: Final = "random"
+"""Who plays in the runs of an arena where nobody is named: they begin at once and tell how fast the engine is."""
 
 FALLBACK: Final = "random"
 """Who plays on where a bot has failed: it needs nothing that could fail, too."""
@@ -57,6 +67,8 @@ def bot_names() -> list[str]:
 def bot_named(name: str) -> Bot:
     """A new bot: by its short name, as ``package.module:Class``, or as ``exec:`` and a command.
 
+    A module may also lie in the folder in which the program was started: ``mybot:MyBot`` is in ``mybot.py``.
+
     After a (further) colon the name may carry parameters.
     """
     kind, _, parameters = name.partition(":")
@@ -68,16 +80,27 @@ def bot_named(name: str) -> Bot:
     if kind in known:
         return _made(known[kind], parameters)
     path, _, parameters = parameters.partition(":")
-    if "." in kind and path:
-        return _made(f"{kind}:{path}", parameters)
-    raise UnknownBot(f"there is no bot {kind!r}; there are {', '.join(known)}, package.module:Class and exec:command")
+    if path.isidentifier():
+        _look_here()
+        if "." in kind or (kind.isidentifier() and find_spec(kind)):
+            return _made(f"{kind}:{path}", parameters)
+    said = Message("wrong-bot", {"name": kind, "known": ", ".join(known)})
+    text = f"there is no bot {kind!r}; there are {', '.join(known)}, package.module:Class and exec:command"
+    raise UnknownBot(text, said)
+
+
+def _look_here() -> None:
+    """What is installed comes before what lies in this folder."""
+    here = str(Path.cwd())
+    if "" not in sys.path and here not in sys.path:
+        sys.path.append(here)
 
 
 def _made(path: str, parameters: str) -> Bot:
     module, _, name = path.partition(":")
     try:
         kind = getattr(import_module(module), name)
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, SyntaxError) as error:
         raise UnknownBot(f"the bot {path} cannot be loaded: {error}") from None
     bot = kind(parameters) if parameters else kind()
     if not isinstance(bot, Bot):

@@ -34,7 +34,7 @@ class SeatedBot:
         action = bot.choose(eyes, dice(game.seed, self.seat, game.length), self.budget)
         refusal = game.why_not(self.seat, action)
         if refusal is not None:
-            raise BotFailed(f"{self.name} would {action}: {refusal}")
+            raise BotFailed(f"it would {action}: {refusal}")
         return action
 
     def leave(self) -> None:

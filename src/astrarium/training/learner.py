@@ -10,13 +10,15 @@ from typing import Any
 import numpy as np
 
 from astrarium.games.race.components.numbers import ACTIONS
-from astrarium.games.race.strategy.inputs import HEADS, INPUTS, SEAT
+from astrarium.games.race.components.printed import PRINTED
+from astrarium.games.race.strategy.inputs import HAND_AT, HEADS, INPUTS, LEADER_AT, OTHERS_AT, SEAT
 from astrarium.games.race.strategy.network import HEADER, MAGIC, Network
 from astrarium.training.lessons import NO_CALL, Array, Lessons
 
 UNITS = 64
 BATCH = 1024
-DECAY = 0.02
+DECAY = 2.0
+"""How strongly weights are drawn to nothing: what a few games seem to say does not stay."""
 KEEP_FIRST = 0.9
 KEEP_SECOND = 0.999
 TINY = 1e-8
@@ -32,6 +34,10 @@ SHAPES: dict[str, tuple[int, ...]] = {
 }
 USUAL_INPUTS = 100
 """So many inputs of a position are not nothing."""
+BEGINNING = 0.2
+"""Weights of inputs begin so much smaller than would keep the size of what goes through."""
+CARDS = 0.08
+"""Marks of single cards learn so much slower: each is rare, and says more about its games than about itself."""
 
 
 class Learner:
@@ -41,8 +47,9 @@ class Learner:
         rng = np.random.default_rng([seed, 0])
         self.step = 0
         self.weights: dict[str, Array] = {name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()}
-        spread = sqrt(2 / USUAL_INPUTS)
-        self.weights["units"] = rng.normal(0, spread, SHAPES["units"]).astype(np.float32)
+        spread = BEGINNING * sqrt(2 / USUAL_INPUTS)
+        self.pace = paces()
+        self.weights["units"] = rng.normal(0, spread, SHAPES["units"]).astype(np.float32) * self.pace
         self.weights["heads"] = rng.normal(0, sqrt(1 / UNITS), SHAPES["heads"]).astype(np.float32)
         self.mean = {name: array.copy() for name, array in self.weights.items()}
         self.first = {name: np.zeros_like(array) for name, array in self.weights.items()}
@@ -108,27 +115,30 @@ class Learner:
             second += (1 - KEEP_SECOND) * (gradient * gradient - second)
             move = (first / one) / (np.sqrt(second / two) + TINY)
             weights = self.weights[name]
-            weights -= (rate * (move + DECAY * weights)).astype(np.float32)
+            change = (rate * (move + DECAY * weights)).astype(np.float32)
+            weights -= change * self.pace if name == "units" else change
             self.mean[name] += (1 - keep) * (weights - self.mean[name])
 
     def arrays(self) -> dict[str, Array]:
-        """All that a checkpoint holds."""
-        found: dict[str, Array] = {"step": np.array(self.step)}
-        for kind in ("weights", "mean", "first", "second"):
-            found |= {f"{kind}.{name}": array for name, array in getattr(self, kind).items()}
-        return found
+        """What a checkpoint holds: the network that plays."""
+        return {f"mean.{name}": array for name, array in self.mean.items()}
 
     def restore(self, arrays: dict[str, Array]) -> None:
-        """Go on where a checkpoint was made."""
-        self.step = int(arrays["step"])
-        for kind in ("weights", "mean", "first", "second"):
-            for name in SHAPES:
-                getattr(self, kind)[name] = arrays[f"{kind}.{name}"]
+        """The network of a checkpoint."""
+        self.mean = {name: arrays[f"mean.{name}"] for name in SHAPES}
 
     def packed(self) -> bytes:
         """The mean in half precision, as the package ships it."""
         shape = (UNITS, INPUTS, SEAT, HEADS, len(ACTIONS))
         return pack(HEADER, MAGIC, *shape) + b"".join(self.mean[name].astype("<f2").tobytes() for name in SHAPES)
+
+
+def paces() -> Array:
+    """How fast the weights of each input learn."""
+    found = np.ones(INPUTS, np.float32)
+    for begin in (0, HAND_AT, LEADER_AT, OTHERS_AT):
+        found[begin : begin + PRINTED] = CARDS
+    return found
 
 
 def network_of(mean: dict[str, Array]) -> Network:

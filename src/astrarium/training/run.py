@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from astrarium.arena.pool import in_order
+from astrarium.arena.pool import Workers, in_order
 from astrarium.kernel import BadOption
 from astrarium.training.games import Games
 from astrarium.training.learner import BATCH, Learner
@@ -30,17 +30,21 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     part: int = 250
     """Games of a part."""
-    teacher: int = 12_000
+    teacher: int = 6000
     """So many games are played by the fair player's lines first."""
-    window: int = 12_000
+    generation: int = 2000
+    """After so many games, and when the teacher ends, a network is fitted anew; it plays the next ones."""
+    window: int = 16_000
     """Of so many games, the last ones, it learns."""
-    epochs: float = 3.0
-    """How often each lesson is looked at, about, while it is new."""
-    epochs_later: float = 6.0
-    """The same once the network plays itself: then the games are the cost."""
-    rate: float = 1e-3
-    rate_later: float = 5e-4
-    """The step of Adam, while the teacher plays and afterwards."""
+    epochs: float = 4.0
+    """How often a fit looks at each lesson, about: more often it learns them by heart."""
+    rate: float = 2e-3
+    rate_last: float = 1e-4
+    """The step of Adam, at the beginning of a fit and at its end."""
+
+    def fits(self, games: int) -> bool:
+        """Whether a network is fitted once so many games are played."""
+        return games >= self.teacher and (games - self.teacher) % self.generation < self.part
 
 
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,14 +82,21 @@ class Run:
             self.done = int(arrays["done"])
         else:
             self._save()
-        self._window = [
-            Lessons.load(self._part(number)) for number in self._in_window(self.done) if number < self.done
-        ]
 
-    def parts(self, games: int, processes: int = 1) -> Generator[Progress, None, None]:
+    def parts(self, games: int, processes: Workers = 1) -> Generator[Progress, None, None]:
         """Play and learn until so many games are played in all."""
         while self.done * self.plan.part < games:
             yield self._next(processes)
+
+    def finish(self) -> None:
+        """Write the weights to be shipped: of a network that is fitted to the newest lessons.
+
+        The run itself stays as it is, and can be gone on with.
+        """
+        learner = self.learner
+        if not self.plan.fits(self.done * self.plan.part):
+            learner = self._fitted()
+        (self.folder / WEIGHTS).write_bytes(learner.packed())
 
     def curve(self) -> list[Progress]:
         """The parts that are done."""
@@ -93,25 +104,17 @@ class Run:
         lines = path.read_bytes().splitlines() if path.exists() else []
         return [msgspec.json.decode(line, type=Progress) for line in lines[: self.done]]
 
-    def _next(self, processes: int) -> Progress:
+    def _next(self, processes: Workers) -> Progress:
         plan = self.plan
         begun = monotonic()
         learned = self.done * plan.part >= plan.teacher
         games = Games(plan.seed, self.done, plan.part, str(self.folder / CHECKPOINT), learned)
         if not self._part(self.done).exists():
-            found: list[Any] = []
             with closing(in_order(games.play, plan.part, processes)) as played:
-                for lessons in played:
-                    found.extend(lessons)
-            Lessons.of(found).save(self._part(self.done))
+                Lessons.joined(list(played)).save(self._part(self.done))
         # What a run had played when it was killed is not played again.
         new = Lessons.load(self._part(self.done))
         loss, calls = self.learner.loss(new)
-        self._window = [*self._window, new][-len(self._in_window(self.done)) :]
-        steps = round((plan.epochs_later if learned else plan.epochs) * len(new) / BATCH) or 1
-        rng = np.random.default_rng([plan.seed, 1, self.done])
-        rate = plan.rate_later if learned else plan.rate
-        self.learner.learn(Lessons.joined(self._window), steps, rate, rng)
         progress = Progress(
             part=self.done,
             games=(self.done + 1) * plan.part,
@@ -121,13 +124,26 @@ class Run:
             seconds=round(monotonic() - begun, 1),
         )
         self.done += 1
+        if plan.fits(self.done * plan.part):
+            self.learner = self._fitted()
         self._save()
         self._tell(progress)
         return progress
 
-    def _in_window(self, part: int) -> range:
-        """The parts that are learned from after this one is played."""
-        return range(max(0, part + 1 - max(1, self.plan.window // self.plan.part)), part + 1)
+    def _fitted(self) -> Learner:
+        """A network that begins with nothing and goes over the newest lessons, in ever smaller steps.
+
+        One that learned on and on from the lessons of each part knew them by heart, and was much too sure of itself.
+        """
+        plan = self.plan
+        newest = range(max(0, self.done - max(1, plan.window // plan.part)), self.done)
+        lessons = Lessons.joined([Lessons.load(self._part(number)) for number in newest])
+        learner = Learner(plan.seed)
+        rng = np.random.default_rng([plan.seed, self.done])
+        steps = round(plan.epochs * len(lessons) / BATCH) or 1
+        for step in range(steps):
+            learner.learn(lessons, 1, plan.rate * (plan.rate_last / plan.rate) ** (step / steps), rng)
+        return learner
 
     def _part(self, number: int) -> Path:
         return self.folder / f"part-{number:05}.npz"
@@ -139,7 +155,7 @@ class Run:
         np.savez(beside, **arrays)
         beside.replace(self.folder / CHECKPOINT)
         (self.folder / WEIGHTS).write_bytes(self.learner.packed())
-        for number in range(self._in_window(self.done).start):
+        for number in range(self.done - max(1, self.plan.window // self.plan.part)):
             self._part(number).unlink(missing_ok=True)
 
     def _tell(self, progress: Progress) -> None:

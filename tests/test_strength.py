@@ -1,0 +1,80 @@
+"""`python -m build_tools.strength`: which matches it plays, that it goes on with what is kept, and what it writes."""
+
+from pathlib import Path
+
+import pytest
+
+from astrarium.arena.simulate import Plan
+from astrarium.kernel import LEVELS
+from build_tools import strength
+from build_tools.strength import Duel, Pace, asked, duels, pace_table, paces, page_of, played, written
+
+
+def small(part: str, above: str, below: str, games: int) -> Duel:
+    bots = (above, below) if above != below else (above,)
+    plan = Plan(game="race", players=2, games=games, options={"expansion": False}, bots=bots, rotate=True)
+    return Duel(part, "2 players", above, below, plan)
+
+
+def test_every_level_meets_the_one_below_at_every_number_of_players() -> None:
+    for game in strength.TABLES:
+        found = list(duels(game, 10, 10))
+        for players in (2, 3, 4):
+            met = [
+                (duel.above, duel.below) for duel in found if duel.part == "ladder" and duel.plan.players == players
+            ]
+            assert met == list(zip(("random", *LEVELS)[1:], ("random", *LEVELS)))
+        assert len({duel.file for duel in found}) == len(found)
+
+
+def test_all_opponents_of_a_level_are_of_the_level_below() -> None:
+    duel = next(one for one in duels("race", 10, 10) if one.table == "4 players" and one.above == "expert")
+    assert duel.plan.line_ups()[0] == ("expert", "skilled", "skilled", "skilled")
+    assert [asked(duel), asked(small("ladder", "novice", "random", 2))] == ["38 %", "95 %"]
+
+
+def test_what_was_played_is_kept_and_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    first = played(small("mark", "greedy", "random", 2), play=True, processes=1)
+    more = played(small("mark", "greedy", "random", 4), play=True, processes=1)
+    assert [one.seed for one in more] == [0, 0, 1, 1]
+    assert [one.hash for one in more[:2]] == [one.hash for one in first]
+    assert [one.seconds for one in more[:2]] == [one.seconds for one in first]
+    # Fewer than are kept are not asked for again, and without play nothing is.
+    assert len(played(small("mark", "greedy", "random", 2), play=True, processes=1)) == 4
+    assert played(small("mark", "greedy", "novice", 2), play=False, processes=1) == []
+
+
+def test_a_page_holds_the_tables_of_its_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    mark = small("mark", "greedy", "random", 4)
+    alike = small("alike", "random", "random", 2)
+    text = page_of("race", [(one, played(one, play=True, processes=1)) for one in (mark, alike)])
+    assert "| 2 players | `greedy` – `random` | 100 % |" in text
+    assert "| points: chips |" in text
+    page = "<!-- made: strength race -->\nold\n<!-- end -->\n<!-- made: strength gaia -->\nkept\n<!-- end -->"
+    assert written(page, {"race": "new\n"}) == page.replace("old", "new")
+
+
+def test_times_of_the_levels_are_measured_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    measured: list[str] = []
+
+    def one(game: str, level: str) -> Pace:
+        measured.append(level)
+        return Pace(level, 40, 2.0, 0.5)
+
+    monkeypatch.setattr(strength, "pace", one)
+    assert paces("race", play=False) == []
+    times = paces("race", play=True)
+    assert paces("race", play=True) == times
+    assert measured == list(LEVELS)
+    assert "| `expert` | 0.050 s | 0.50 s | 40 |" in pace_table(times)
+    assert pace_table(times) in page_of("race", [], times)
+
+
+def test_only_choices_of_the_level_itself_are_timed() -> None:
+    """A game of Race has fewer choices than decisions, and each of them takes time."""
+    found = strength.pace("race", "novice")
+    assert 10 < found.decisions < 300
+    assert 0 < found.worst <= found.seconds
