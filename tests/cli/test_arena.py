@@ -189,6 +189,7 @@ def test_the_robot_has_levels_too() -> None:
         (("gaia", "--automa", "lantids"), "option 'automa' is one of"),
         (("gaia", "--automa", "all", "-o", "automa=itars"), "given twice"),
         (("race", "--automa", "all"), "race has no option 'automa' to vary"),
+        (("race", "--difficulty", "all", "--stop-early", 0.55), "not the opponents of one"),
     ],
 )
 def test_opponents_that_there_are_not(arguments: tuple[object, ...], message: str) -> None:
@@ -221,6 +222,34 @@ def test_a_run_that_was_stopped_goes_on_to_the_same_end(tmp_path: Path, monkeypa
         for bot in figures["bots"]:
             del bot["mean_seconds"], bot["worst_seconds"]
     assert resumed == uninterrupted
+
+
+def test_games_for_one_go_on_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ("arena", "race", "--difficulty", "easy,hard", "-n", 2, "-j", 1)
+    whole, parts, html = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl", tmp_path / "report.html"
+    uninterrupted = data(*arguments, "--out", whole, "--html", html)
+    assert "<svg" in html.read_text(encoding="utf-8")
+    with monkeypatch.context() as patch:
+        patch.setattr("astrarium.cli.arena.run", interrupted)
+        assert run(*arguments, "--out", parts).exit_code == 130
+    assert [result.options["difficulty"] for result in lines(parts)] == ["easy", "easy", "hard"]
+    resumed = data(*arguments, "--out", parts, "--resume")
+    assert [timeless(result) for result in lines(parts)] == [timeless(result) for result in lines(whole)]
+    figures = [
+        [(line["options"], line["summary"]["scores"], line["summary"]["rivals"]) for line in told["table"]]
+        for told in (uninterrupted, resumed)
+    ]
+    assert figures[0] == figures[1]
+    others = ("arena", "race", "--difficulty", "easy,medium", "-n", 2, "-j", 1)
+    assert "another run: its game 3" in refusal(*others, "--out", parts, "--resume")
+
+
+def test_a_run_with_other_options_is_another_run(tmp_path: Path) -> None:
+    out = tmp_path / "run.jsonl"
+    answer("arena", "toy", "-n", 2, "-j", 1, "-o", "size=large", "--out", out)
+    assert "another run" in refusal("arena", "toy", "-n", 4, "-j", 1, "--out", out, "--resume")
+    answer("arena", "toy", "-n", 4, "-j", 1, "-o", "size=large", "--out", out, "--resume")
+    assert len(lines(out)) == 4
 
 
 def test_another_run_is_not_continued(tmp_path: Path) -> None:

@@ -31,7 +31,13 @@ def test_the_table() -> None:
     assert told.startswith(f"astrarium {astrarium.__version__} (")
     assert "3 players" in told
     assert "2 players" not in told
-    for row in ("random games per second", "legal actions, mean", "clones per second", "hashes per second"):
+    for row in (
+        "random games per second",
+        "legal actions, mean",
+        "clones per second",
+        "hashes per second",
+        "features of a seat",
+    ):
         assert row in told
 
 

@@ -1,5 +1,6 @@
 """Checking many games of the past: which are equal, which moved, which cannot be replayed."""
 
+import os
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
@@ -69,7 +70,7 @@ def test_what_is_not_equal_is_told_one_by_one_and_fails(tmp_path: Path) -> None:
     assert lines[1].startswith(f"cannot  {illegal}: action 1 of seat 0, 'take 9', is refused: ")
     assert lines[2].startswith(f"cannot  {newer}: it was played by version 9 of the rules")
     assert lines[3].startswith(f"cannot  {unknown}: there is no game 'chess'")
-    assert lines[4].startswith(f"cannot  {torn}: line ")
+    assert lines[4].startswith(f"cannot  {torn}: the record was cut off: ")
     assert lines[5] == f"legal   {old}: all is legal; its hash is of format 0 and cannot be compared"
     assert lines[6].endswith(": 1 equal, 1 legal, but not comparable, 1 moved, 4 cannot be replayed")
     assert len(lines) == 7
@@ -124,6 +125,18 @@ def test_what_cannot_be_opened_in_a_folder_does_not_keep_the_others_from_being_c
     told = run("check", tmp_path).stdout.splitlines()
     assert told[0] == f"cannot  {tmp_path / 'lost.jsonl'}: No such file or directory"
     assert told[1].endswith(": 1 equal, 1 cannot be replayed")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_pipe_in_a_folder_is_not_waited_for(tmp_path: Path) -> None:
+    written(tmp_path / "good.jsonl", record().dumps())
+    os.mkfifo(tmp_path / "pipe.jsonl")
+    assert data("check", str(tmp_path), "-j", "1", "--json")["checked"] == 1
+
+
+def test_a_record_with_a_mark_of_its_encoding_is_read(tmp_path: Path) -> None:
+    (tmp_path / "marked.jsonl").write_text(record().dumps(), encoding="utf-8-sig")
+    assert data("check", str(tmp_path), "-j", "1", "--json")["equal"] == 1
 
 
 def test_interrupted_it_sums_up_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

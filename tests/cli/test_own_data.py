@@ -37,10 +37,18 @@ def test_a_game_in_the_terminal_with_the_corrections_of_the_file(mine: Path, tmp
     assert "give none with --resume" in refusal("play", "--resume", saved, "--data", mine)
 
 
+def test_changed_numbers_of_gaia_are_played_and_shown(tmp_path: Path) -> None:
+    file, saved = tmp_path / "mine.toml", tmp_path / "game.jsonl"
+    file.write_text('[research.area.nav.levels.1]\nonce = "7 qic"\n', encoding="utf-8")
+    result = run("play", "gaia", "--plain", "--seed", 1, "--data", file, "--save", saved, typed="research\n1\n")
+    assert "7 Q.I.C." in result.output
+    assert astrarium.replay(saved.read_text(encoding="utf-8")).view(None)["data"] == file.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize("command", ["new", "play", "simulate"])
 def test_what_is_wrong_with_a_file_is_said_in_one_line(command: str, mine: Path) -> None:
     assert "given twice" in refusal(command, "federation", "--data", mine, "--option", "data=")
-    assert "there is no option 'data'" in refusal(command, "gaia", "--data", mine)
+    assert "there is no option 'data'" in refusal(command, "race", "--data", mine)
     mine.write_text('[arratuin.shop.3]\ncost = "two"\n', encoding="utf-8")
     assert "arratuin" in refusal(command, "federation", "--data", mine)
     mine.write_bytes(b"\xff\xfe\x00")

@@ -13,7 +13,9 @@ from astrarium.cli.screens.race.screen import RaceScreen
 from astrarium.cli.words import LOCALES, Words
 from astrarium.games.race.components.card_table import card_table
 from astrarium.games.race.news import digest
+from astrarium.games.race.telling import KINDS
 from astrarium.kernel import Game, Rng
+from astrarium.kernel.message import told
 from tests.games.test_rivals import against_the_robot
 
 NOTHING: frozenset[str] = frozenset()
@@ -151,7 +153,7 @@ def test_the_log_names_cards_only_to_whom_they_belong() -> None:
         happened = game.apply(seat, actions[rng.below(len(actions))])
         for event in digest([event.shown_to(0) for event in happened]):
             for part in event:
-                sentence = words.say(part)
+                sentence = words.tell(told(part, KINDS))
                 if part["kind"] in ("draw", "discard", "keep", "explore"):
                     assert part["seat"] == 1
                     assert "names" not in part
@@ -178,7 +180,7 @@ def test_placing_consuming_and_keeping_are_one_sentence_each() -> None:
     ]
     words = Words("en", "race")
     assert [
-        " ".join(words.say(part) for part in item)
+        " ".join(words.tell(told(part, KINDS)) for part in item)
         for item in digest([event for events in happened for event in events])
     ] == [
         "Settle. Player 2 places nothing. Player 1 places Gem World for 2 cards. "
@@ -222,7 +224,7 @@ def test_the_players_own_cards_are_called_by_their_names() -> None:
     view = game.view(0)
     assert screen.seat_names(view) == ["Player 1", "Player 2"]
     placed = {"kind": "placed", "seat": 0, "rule": "RG-X-01", "card": "own_1"}
-    assert screen.words.say(placed) == "Player 1 places Tea House."
+    assert screen.words.tell(told(placed, KINDS)) == "Player 1 places Tea House."
     assert screen.describe("keep own_1", view) == "Tea House; w2; 1 VP; IV 1 good: 2 VP"
     assert "Consume 1 of your goods for 2 VP." in text_of(screen.topic("card", "tea", view))
 
@@ -257,14 +259,14 @@ def test_the_robots_mat_shows_dice_tracks_and_cards() -> None:
 
 def test_the_robots_steps_are_sentences() -> None:
     words = Words("en", "race")
-    told = []
+    said = []
     game = astrarium.new("race", 1, 6)
     while not game.is_over:
         happened = [event.shown_to(0) for event in game.apply(0, game.legal_actions(0)[0])]
-        told += [words.say(part) for item in digest(happened) for part in item]
-    assert any(sentence.startswith("The robot rolls ") for sentence in told)
-    assert any(sentence.startswith("It flips ") and sentence.endswith(" and places it.") for sentence in told)
-    assert any(sentence.startswith("Robot, Settle") for sentence in told)
+        said += [words.tell(told(part, KINDS)) for item in digest(happened) for part in item]
+    assert any(sentence.startswith("The robot rolls ") for sentence in said)
+    assert any(sentence.startswith("It flips ") and sentence.endswith(" and places it.") for sentence in said)
+    assert any(sentence.startswith("Robot, Settle") for sentence in said)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(1, 6), (2, 4), (5, 3)])

@@ -11,7 +11,7 @@ from typer.testing import Result
 import astrarium
 from astrarium.cli.screens import Look, Screen, screen_for
 from astrarium.cli.words import LOCALES, Words
-from astrarium.games.gaia.automa.cards import AUTOMA_FACTIONS, DIFFICULTY_IDS
+from astrarium.games.gaia.components.components import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.kernel import Event, Rng
 from tests.cli.running import answer, data, run
 

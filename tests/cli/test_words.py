@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,19 +14,19 @@ from fluent.syntax.visitor import Visitor
 import astrarium
 from astrarium.cli.screens import Look, screen_for
 from astrarium.cli.screens.federation.screen import POINTS
-from astrarium.cli.words import FOLDER, LOCALES, REFUSED, Words, locale_of_environment
+from astrarium.cli.words import FOLDER, LOCALES, Words
 from astrarium.games import catalogue
 from astrarium.games.federation.components import components as federation
 from astrarium.games.federation.components import ids as federation_names
 from astrarium.games.federation.components import language as federation_effects
 from astrarium.games.federation.naming import WORDED
 from astrarium.games.gaia import verbs
-from astrarium.games.gaia.automa import cards
-from astrarium.games.gaia.components import components, effects, ids
+from astrarium.games.gaia.components import automa_parts, components, effects, ids, maps
 from astrarium.games.race.components import numbers, powers
 from astrarium.games.race.components.printed import CARD_IDS as RACE_CARD_IDS
 from astrarium.games.race.robot import instructions, mat
 from astrarium.kernel import Refusal, Rng
+from astrarium.kernel import message as kernel_message
 
 SOURCES = Path(str(components.__file__)).parent.parent.parent
 KERNEL = SOURCES.parent / "kernel"
@@ -150,7 +151,7 @@ def causes(game: str) -> set[str]:
 @cache
 def automa_ties() -> list[str]:
     """What the Automa breaks ties by: written out where candidates are thinned out, or made of other ids."""
-    found = [*cards.DIRECTION_IDS, *(f"final_{tile}" for tile in ("sectors", "types", "gaia"))]
+    found = [*automa_parts.DIRECTION_IDS, *(f"final_{tile}" for tile in ("sectors", "types", "gaia"))]
     for tree in trees("gaia"):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.args:
@@ -183,17 +184,17 @@ def automa_causes() -> list[str]:
 
 
 def gaia_ids() -> dict[str, list[str]]:
-    abilities = [card for card in cards.FACTION_CARDS.values() if is_able(card)]
+    abilities = [card for card in components.DEFAULT.automa.faction_cards.values() if is_able(card)]
     return {
-        "deed": cards.DEED_IDS,
+        "deed": automa_parts.DEED_IDS,
         "tie": automa_ties(),
         # In the direction of the arrow two planets are never equal.
-        "aspect": [by for by in automa_ties() if by not in cards.DIRECTION_IDS],
+        "aspect": [by for by in automa_ties() if by not in automa_parts.DIRECTION_IDS],
         "why": automa_reasons(),
         "automa": automa_causes(),
-        "difficulty": cards.DIFFICULTY_IDS,
-        "direction": cards.DIRECTION_IDS,
-        "solo-action": cards.AUTOMA_FACTIONS,
+        "difficulty": components.DIFFICULTY_IDS,
+        "direction": automa_parts.DIRECTION_IDS,
+        "solo-action": components.AUTOMA_FACTIONS,
         "solo-ability": ["none", *(ids.FACTION_IDS[card.faction] for card in abilities)],
         "choice": [
             f"{option.name}-{value}"
@@ -206,14 +207,14 @@ def gaia_ids() -> dict[str, list[str]]:
         "area": ids.AREA_IDS,
         "faction": ids.FACTION_IDS,
         "about": ids.FACTION_IDS,
-        "sector": components.SECTOR_IDS,
-        "variant": components.VARIANT_IDS,
+        "sector": maps.SECTOR_IDS,
+        "variant": maps.VARIANT_IDS,
         "tech": [*components.TECH_IDS, *components.ADVANCED_IDS],
         "booster": components.BOOSTER_IDS,
         "round": components.ROUND_IDS,
         "final": [
             *components.FINAL_IDS,
-            *cards.FINAL_WORDS,
+            *automa_parts.FINAL_WORDS,
             "resources",
             *("research_" + area for area in ids.AREA_IDS),
         ],
@@ -227,11 +228,11 @@ def gaia_ids() -> dict[str, list[str]]:
         "charge": verbs.CHARGE_IDS,
         "brainstone": verbs.STONE_IDS,
         "spend": verbs.SPEND_IDS,
-        "special": [*components.SPECIAL_IDS[:5], *(tile.id for tile in components.ADVANCED if tile.action)],
+        "special": [*components.SPECIAL_IDS[:5], *(tile.id for tile in components.DEFAULT.advanced if tile.action)],
     }
 
 
-def is_able(card: cards.FactionCard) -> bool:
+def is_able(card: automa_parts.FactionCard) -> bool:
     return bool(card.station_vp or card.new_type_vp or card.power_twice or card.lab_advances)
 
 
@@ -392,7 +393,7 @@ def test_sentences_use_only_what_the_engine_gives(locale: str, game: str) -> Non
         if kind == "event" and fields is not None:
             assert variables <= fields | ALWAYS, key
         if kind == "refusal":
-            assert variables <= {"what", "need", "have", *REFUSED}, key
+            assert variables <= {"what", "need", "have", *catalogue.rules_of(game).refused_kinds}, key
         if kind == "cause":
             assert variables <= {"name"}, key
 
@@ -424,25 +425,25 @@ def test_whole_games_are_told(locale: str, game: str, players: int, options: dic
     rng = Rng(players)
     while not table.is_over:
         seat = table.to_act[0]
-        decision = table.decision(seat)
-        assert decision is not None
-        facts = screen.facts(table.view(seat), seat)
-        asked = words.prompt(decision.kind, **{name: words.value(name, facts[name]) for name in facts})
+        asked = screen.question(table, seat)
         actions = table.legal_actions(seat)
         happened = table.apply(seat, actions[rng.below(len(actions))])
-        told = [words.say(event.shown_to(None)) for event in happened]
-        shown = screen.digest([[event.shown_to(0) for event in happened]])
-        told += [words.say(event) for item in shown for event in item]
+        told = [words.tell(line.said) for seat in (None, 0) for line in table.tell(happened, seat)]
         for sentence in [asked, *told]:
             assert "{" not in sentence, sentence
             assert "-" not in sentence.split()[0], sentence
+
+
+def plain(event: dict[str, Any]) -> kernel_message.Message:
+    """The sentence of an event with its words as they are."""
+    return kernel_message.Message(f"event-{event['kind']}", event)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_tie_breaker_of_the_automa_has_a_sentence_of_its_own(locale: str) -> None:
     words = Words(locale, "gaia")
     tie = {"kind": "automa-tie", "seat": 1, "value": 2, "before": 2, "after": 1, "left": ["1x2"], "out": ["3x0"]}
-    told = {by: words.say({**tie, "by": by}) for by in automa_ties()}
+    told = {by: words.tell(plain({**tie, "by": by})) for by in automa_ties()}
     assert told.pop("near_human") == told["distance"]
     assert len(set(told.values())) == len(told)
     assert all(sentence.endswith(": 1x2.") for sentence in told.values())
@@ -451,48 +452,18 @@ def test_every_tie_breaker_of_the_automa_has_a_sentence_of_its_own(locale: str) 
 def test_a_tie_breaker_says_how_many_it_leaves() -> None:
     left = ["1x2", "3x0"]
     tie = {"kind": "automa-tie", "seat": 1, "by": "steps", "value": 1, "before": 4, "after": 2, "left": left}
-    assert Words("en", "gaia").say(tie) == "Fewest terraforming steps (1): 2 of 4 are left (1x2, 3x0)."
-    assert Words("ru", "gaia").say({**tie, "by": "distance", "value": 5}) == (
+    assert Words("en", "gaia").tell(plain(tie)) == "Fewest terraforming steps (1): 2 of 4 are left (1x2, 3x0)."
+    assert Words("ru", "gaia").tell(plain({**tie, "by": "distance", "value": 5})) == (
         "Ближе всего к вам (5 гексов): остаются 2 из 4 (1x2, 3x0)."
     )
-    assert Words("uk", "gaia").say({**tie, "by": "distance", "value": 2}) == (
+    assert Words("uk", "gaia").tell(plain({**tie, "by": "distance", "value": 2})) == (
         "Найближче до вас (2 гекси): лишаються 2 із 4 (1x2, 3x0)."
     )
 
 
 def test_a_refusal_names_what_is_missing() -> None:
-    words = Words("en", "gaia")
-    assert words.refusal(Refusal("GP-BUILD-01", "short", "ore", 4, 1)) == "Not enough ore: 4 needed, 1 there."
-    words = Words("en", "race")
-    assert words.refusal(Refusal("RG-MIL-01", "short", "military", 4, 1)) == "Not enough Military: 4 needed, 1 there."
+    def said(game: str, refusal: Refusal) -> str:
+        return Words("en", game).tell(catalogue.rules_of(game).explain(refusal))
 
-
-def test_what_has_no_words_is_still_told() -> None:
-    words = Words("en")
-    assert words.say({"kind": "explore", "seat": 1, "rule": "X-1", "cards": 2}) == "Player 2: explore (cards: 2)"
-    assert words.cause("luck:good") == "luck:good"
-    assert words.prompt("explore") == "Your decision (explore)"
-
-
-def test_what_a_language_lacks_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = Words("de", "gaia")
-    assert words.name("planet", "swamp") == "Swamp"
-    assert words.name("planet", "nowhere") == "nowhere"
-    assert words.text("no-such-message") == "no-such-message"
-
-
-@pytest.mark.parametrize(
-    ("variables", "locale"),
-    [
-        ({"LANG": "uk_UA.UTF-8"}, "uk"),
-        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "en"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
-        ({}, "en"),
-    ],
-)
-def test_the_language_of_the_system(variables: dict[str, str], locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in variables.items():
-        monkeypatch.setenv(name, value)
-    assert locale_of_environment() == locale
+    assert said("gaia", Refusal("GP-BUILD-01", "short", "ore", 4, 1)) == "Not enough ore: 4 needed, 1 there."
+    assert said("race", Refusal("RG-MIL-01", "short", "military", 4, 1)) == "Not enough Military: 4 needed, 1 there."

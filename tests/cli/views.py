@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from astrarium.games.gaia.components.components import FIRST_LARGE, OUTLINE_LARGE, SECTORS
 from astrarium.games.gaia.components.ids import PLANET_IDS
+from astrarium.games.gaia.components.maps import FIRST_LARGE, OUTLINE_LARGE, SECTORS
 
 AREAS = ("terra", "nav", "ai", "gaia", "eco", "sci")
 

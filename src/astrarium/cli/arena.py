@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
 import typer
@@ -13,13 +13,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from astrarium.arena.match import Result
 from astrarium.arena.page import page
+from astrarium.arena.pool import Workers
 from astrarium.arena.report import Gathering, Report
-from astrarium.arena.simulate import Plan, simulate_series
+from astrarium.arena.simulate import Plan, Series
 from astrarium.arena.simulate import simulate as run
 from astrarium.arena.standings import SequentialTest
 from astrarium.bots import FREE, Budget
+from astrarium.bots.registry import IN_RUNS
 from astrarium.cli.common import (
     STDIN,
+    Address,
+    Engine,
     Force,
     GameName,
     GivenOptions,
@@ -32,11 +36,16 @@ from astrarium.cli.common import (
     player_count,
     print_json,
     read_options,
+    workers_of,
 )
+from astrarium.cli.completion import complete_bot
 from astrarium.cli.reporting import print_report
 from astrarium.cli.solo import SoloTally, check_wanted, opponents, print_table, series_of
+from astrarium.cli.words import Words, locale_of_environment
 
 INTERRUPTED = 130
+
+T = TypeVar("T")
 
 JsonFile = Annotated[
     Path | None, typer.Option("--json", metavar="FILE", help="Write the figures into it as JSON; - is the output.")
@@ -58,6 +67,7 @@ def arena(
             metavar="NAME",
             help="Repeated for each bot to compare; one alone plays against itself. Also package.module:Class and "
             "exec:command.",
+            autocompletion=complete_bot,
         ),
     ] = None,
     option: GivenOptions = None,
@@ -67,6 +77,8 @@ def arena(
     processes: Annotated[
         int, typer.Option("--processes", "-j", help="On how many processes.", min=1, show_default="all cores")
     ] = (os.cpu_count() or 1),
+    engine: Engine = "local",
+    address: Address = "",
     rotate: Annotated[
         bool,
         typer.Option(
@@ -115,13 +127,16 @@ def arena(
         games=games,
         seed=seed,
         options=read_options(option, cards, data),
-        bots=tuple(bot or ("random",)),
+        bots=tuple(bot or (IN_RUNS,)),
         rotate=rotate,
         keep_records=records,
         budget=FREE if budget is None else Budget.read(budget),
     )
+    workers = workers_of(engine, address, processes)
     if wanted:
-        _solo(plan, wanted, processes, out, json)
+        if stop_early is not None:
+            raise UsageError("--stop-early compares two bots, not the opponents of one")
+        _solo(plan, wanted, processes, workers, out, json, html, resume)
         return
     test = _test_of(plan, stop_early)
     gathering = Gathering()
@@ -130,7 +145,7 @@ def arena(
     sure = False
     for result in done:
         sure = _count(gathering, test, result) or sure
-    rest: Generator[Result, None, None] = run(plan, processes, done=len(done))
+    rest: Generator[Result, None, None] = run(plan, workers, done=len(done))
     finished = sure or _play(rest, games, lambda result: _count(gathering, test, result), out, len(done))
     report = gathering.report(perf_counter() - begun, test.verdict() if test is not None else None)
     _write(report, plan, processes, json, html)
@@ -151,7 +166,7 @@ def _test_of(plan: Plan, share: float | None) -> SequentialTest | None:
     return SequentialTest(plan.bots, len(plan.checked().line_ups()), share)
 
 
-def read_run(plan: Plan, path: Path) -> list[Result]:
+def read_run(plan: Plan | Series, path: Path) -> list[Result]:
     """The games of a run that was stopped; a last line that was not written to its end is taken away."""
     if not path.exists():
         return []
@@ -175,31 +190,55 @@ def _write(report: Report, plan: Plan, processes: int, json: Path | None, html: 
     figures = {"plan": plan, "processes": processes, **msgspec.structs.asdict(report)}
     if json is not None and json != STDIN:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=2) + b"\n")
-    if html is not None:
-        html.write_text(page(report, f"{' against '.join(dict.fromkeys(plan.bots))}: {plan.game}"), encoding="utf-8")
+    _write_page(report, plan, html)
     if json == STDIN:
         print_json(figures)
         return
-    head = (
-        f"{report.games} games of {plan.game} for {plan.players}, seeds from {plan.seed}: "
-        f"{report.seconds:.1f} s on {processes} processes, {report.summary.games_per_second:.1f} games/s"
+    head = Words(locale_of_environment()).text(
+        "cli-run",
+        games=str(report.games),
+        game=plan.game,
+        players=str(plan.players),
+        seed=str(plan.seed),
+        seconds=f"{report.seconds:.1f}",
+        processes=str(processes),
+        speed=f"{report.summary.games_per_second:.1f}",
     )
     print_report(console(), report, head)
 
 
-def _solo(plan: Plan, wanted: dict[str, str], processes: int, out: Path | None, json: Path | None) -> None:
+def _write_page(report: Report, plan: Plan, html: Path | None) -> None:
+    if html is not None:
+        html.write_text(page(report, f"{' against '.join(dict.fromkeys(plan.bots))}: {plan.game}"), encoding="utf-8")
+
+
+def _solo(
+    plan: Plan,
+    wanted: dict[str, str],
+    processes: int,
+    workers: Workers,
+    out: Path | None,
+    json: Path | None,
+    html: Path | None,
+    resume: bool,
+) -> None:
     check_wanted(plan.game, plan.players, plan.options, wanted)
     against = opponents(plan.game, plan.options, wanted)
-    tally = SoloTally(against)
+    tally, gathering = SoloTally(against), Gathering()
     begun = perf_counter()
 
     def add(result: Result) -> bool:
         tally.add(result)
+        gathering.add(result)
         return False
 
-    results = simulate_series(series_of(plan, against), processes)
-    finished = _play(results, plan.games * len(against), add, out, 0)
+    series = series_of(plan, against)
+    done = read_run(series, out) if resume and out is not None else []
+    for result in done:
+        add(result)
+    finished = _play(run(series, workers, done=len(done)), series.games, add, out, len(done))
     seconds = perf_counter() - begun
+    _write_page(gathering.report(seconds), plan, html)
     figures = {"plan": plan, "processes": processes, "seconds": seconds, "table": tally.lines()}
     if json == STDIN:
         print_json(figures)
@@ -235,7 +274,7 @@ def _play(
     return True
 
 
-def with_bar(results: Iterable[Result], total: int, done: int = 0) -> Iterator[Result]:
+def with_bar(results: Iterable[T], total: int, done: int = 0) -> Iterator[T]:
     """The same results, with a bar that says how many there are."""
     errors = console(stderr=True)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

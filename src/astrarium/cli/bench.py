@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import groupby
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -10,8 +11,20 @@ from rich.text import Text
 
 from astrarium.arena.bench import Measurement, Report
 from astrarium.arena.bench import bench as run
-from astrarium.cli.bench_server import SERVER, bench_server
-from astrarium.cli.common import AsJson, GivenOptions, console, plain_table, print_json, read_options
+from astrarium.arena.growth import growth
+from astrarium.arena.growth_page import growth_page
+from astrarium.arena.late import Hard, late
+from astrarium.cli.bench_server import SERVER, bench_server, server_curves
+from astrarium.cli.common import (
+    AsJson,
+    Force,
+    GivenOptions,
+    check_free,
+    console,
+    plain_table,
+    print_json,
+    read_options,
+)
 
 
 def bench(
@@ -32,16 +45,43 @@ def bench(
     streams: Annotated[
         int | None, typer.Option("--streams", help="For 'server': open streams; two a table unless told.", min=0)
     ] = None,
+    only_late: Annotated[
+        bool, typer.Option("--late", help="Only how long listings take late in games and in the worst positions.")
+    ] = False,
+    plots: Annotated[
+        Path | None,
+        typer.Option(
+            "--plots", metavar="FILE", help="Measure how cost grows, and write the plots into it, as a page."
+        ),
+    ] = None,
+    force: Force = False,
     only_mixed: Annotated[
         bool,
         typer.Option("--mixed", help="For 'server': only the mixed load of moves, looks, tries, talk and streams."),
     ] = False,
 ) -> None:
-    """Measure, on one core: random games, listing legal actions, cloning, viewing and hashing; or the 'server'."""
+    """Measure, on one core: random games, listing actions, cloning, viewing, hashing, features; or the 'server'."""
     if game == SERVER:
         bench_server(tables, clients, streams, seconds, only_mixed, as_json)
         return
     errors = console(stderr=True)
+    if plots is not None:
+        check_free(plots, force)
+        with errors.status("measuring") as status:
+            found = growth(seconds, seed, lambda what: status.update(f"measuring {what}"))
+            found.curves.extend(server_curves(seconds, status.update))
+        plots.write_text(growth_page(found), encoding="utf-8")
+        if as_json:
+            print_json(found)
+        return
+    if only_late:
+        with errors.status("measuring") as status:
+            hard = late([game] if game is not None else (), seed=seed, progress=status.update)
+        if as_json:
+            print_json(hard)
+        else:
+            _print_late(console(), hard)
+        return
     with errors.status("measuring") as status:
         report = run(
             [game] if game is not None else (),
@@ -71,7 +111,19 @@ ROWS: Final[list[tuple[str, Callable[[Measurement], str]]]] = [
     ("clones per second", lambda found: f"{found.clones_per_second:,.0f}"),
     ("views per second", lambda found: f"{found.views_per_second:,.0f}"),
     ("hashes per second", lambda found: f"{found.hashes_per_second:,.0f}"),
+    ("features of a seat, mean", lambda found: _time(1_000_000 / found.features_per_second)),
 ]
+
+
+def _print_late(out: Console, found: list[Hard]) -> None:
+    for game, group in groupby(found, lambda one: one.game):
+        heads = ("mean", "99 of 100 within", "longest")
+        table = plain_table(game, *heads, numbers=heads)
+        for one in group:
+            table.add_row(
+                one.about, *[_time(figure) for figure in (one.listing.mean, one.listing.p99, one.listing.max)]
+            )
+        out.print(table)
 
 
 def _print_report(out: Console, report: Report) -> None:

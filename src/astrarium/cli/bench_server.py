@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Console
 from rich.text import Text
 
-from astrarium.cli.common import console, plain_table, print_json, with_server_installed
+from astrarium.arena.growth import Curve
+from astrarium.cli.common import UsageError, console, plain_table, print_json, with_server_installed
 
 if TYPE_CHECKING:
     from astrarium.server.bench.report import Comparison, MixedLoad, Report
@@ -47,6 +48,42 @@ def bench_server(
         print_json(report)
     else:
         _print(console(), report)
+
+
+MANY_TABLES: Final = (25, 100, 400)
+MANY_STREAMS: Final = (0, 100, 400, 1600)
+FEW: Final = 50
+MOVES: Final = 16
+
+
+def server_curves(seconds: float, progress: Callable[[str], None]) -> list[Curve]:
+    """How the cost of a move and the memory of a server grow with tables and streams; nothing without a server."""
+    try:
+        with with_server_installed():
+            import astrarium.server.app  # noqa: F401
+            from astrarium.server.bench.run import Plan, bench
+    except UsageError:
+        return []
+    found = []
+    for name, loads in (
+        ("Tables", [(tables, 2 * tables) for tables in MANY_TABLES]),
+        ("Streams", [(FEW, streams) for streams in MANY_STREAMS]),
+    ):
+        moves: dict[str, list[float | None]] = {}
+        memory: dict[str, list[float | None]] = {}
+        for tables, streams in loads:
+            progress(f"measuring {tables} tables with {streams} streams")
+            plan = Plan(tables=tables, clients=MOVES, seconds=seconds, streams=streams, only_mixed=True)
+            for one in asyncio.run(bench(plan)).mixed:
+                moves.setdefault(NAMES[one.database], []).append(one.rate.processor)
+                taken = None if one.memory is None else one.memory / 1e6
+                memory.setdefault(NAMES[one.database], []).append(taken)
+        at = [str(tables if name == "Tables" else streams) for tables, streams in loads]
+        load = "two streams each" if name == "Tables" else f"{FEW} tables"
+        note = f"Milliseconds of processor time for a move of the mixed load, all in all; {load}."
+        found.append(Curve(name=name, note=note, at=at, lines=moves))
+        found.append(Curve(name=f"{name}: memory", note="Megabytes of the server.", at=at, lines=memory))
+    return found
 
 
 def _print(out: Console, report: "Report") -> None:

@@ -119,7 +119,8 @@ def _sources(files: Iterable[Path]) -> list[Source]:
         if not path.is_dir():
             found.append(Source(path))
             continue
-        inner = [file for file in sorted(path.rglob("*.jsonl")) if not file.is_dir()]
+        # A pipe would be waited for.
+        inner = [file for file in sorted(path.rglob("*.jsonl")) if not file.is_dir() and not file.is_fifo()]
         if not inner:
             raise UsageError(f"there are no records (*.jsonl) in {path}")
         found += [_in_folder(file) for file in inner]

@@ -1,5 +1,6 @@
 """What the commands share: how options are given, files written, and tables and JSON printed."""
 
+import os
 import random
 import sys
 from collections.abc import Iterator, Sequence
@@ -13,18 +14,30 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from astrarium.arena.cluster import Cluster
+from astrarium.arena.pool import Workers
+from astrarium.cli.completion import complete_game, complete_option
 from astrarium.cli.words import LOCALES, locale_of_environment
 from astrarium.games import catalogue
-from astrarium.kernel import AstrariumError, BadOption, BadRecord
+from astrarium.kernel import AstrariumError, BadOption, BadRecord, Message
 from astrarium.kernel.rng import MAX_SEED
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `astrarium games` lists them.")]
+GameName = Annotated[
+    str,
+    typer.Argument(metavar="GAME", help="Which game; `astrarium games` lists them.", autocompletion=complete_game),
+]
 Players = Annotated[
     int | None, typer.Option("--players", "-p", help="How many seats; two, or the fewest there may be.")
 ]
 GivenOptions = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game; may be repeated.",
+        autocompletion=complete_option,
+    ),
 ]
 OwnCards = Annotated[
     Path | None,
@@ -45,6 +58,17 @@ Force = Annotated[bool, typer.Option("--force", help="Replace the file if there 
 STDIN: Final = Path("-")
 
 
+Engine = Annotated[
+    str,
+    typer.Option(
+        "--engine", metavar="NAME", help="Who plays: local (processes of this machine) or ray.", show_default=True
+    ),
+]
+Address = Annotated[
+    str, typer.Option("--address", help="Of a Ray cluster (auto, ray://host:10001); else Ray runs here.")
+]
+
+
 class UsageError(AstrariumError):
     """Something on the command line that cannot be meant."""
 
@@ -61,9 +85,33 @@ def with_server_installed() -> Iterator[None]:
         raise UsageError(f"the server needs {name}: pip install 'astrarium[server]'") from None
 
 
+def workers_of(engine: str, address: str, processes: int) -> Workers:
+    """Who plays: processes of this machine, or a Ray cluster."""
+    if engine not in ("local", "ray"):
+        raise UsageError(f"engines are local and ray, not {engine!r}")
+    if engine == "local":
+        if address:
+            raise UsageError("--address is of a Ray cluster: give --engine ray, too")
+        return processes
+    return Cluster(address, 0 if address else processes)
+
+
 def console(stderr: bool = False) -> Console:
     """Where to print; made anew, because the output may have been redirected since."""
-    return Console(stderr=stderr, highlight=False)
+    return Screen(stderr=stderr, highlight=False)
+
+
+class Screen(Console):
+    """A console whose reader may leave: a closed pipe (``| head``) is no error."""
+
+    def on_broken_pipe(self) -> None:
+        forget_output()
+        raise SystemExit(0)
+
+
+def forget_output() -> None:
+    """What is still to be flushed goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def chosen_locale(language: str | None) -> str:
@@ -119,9 +167,9 @@ def fresh_seed() -> int:
 
 
 def read_text(path: Path) -> str:
-    """The text of a file; ``-`` is the standard input."""
+    """The text of a file, with or without a mark of its encoding; ``-`` is the standard input."""
     try:
-        return sys.stdin.read() if path == STDIN else path.read_text(encoding="utf-8")
+        return sys.stdin.read() if path == STDIN else path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise BadRecord(f"{path} is not a text file") from None
 
@@ -138,4 +186,5 @@ def write_text(path: Path, text: str, force: bool) -> None:
 def check_free(path: Path | None, force: bool) -> None:
     """Refuse to write over a file, because it may be somebody's only copy of a game."""
     if path is not None and path.exists() and not force:
-        raise UsageError(f"{path} exists already; --force replaces it")
+        said = Message("wrong-exists", {"file": str(path)})
+        raise UsageError(f"{path} exists already; --force replaces it", said)

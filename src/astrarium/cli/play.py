@@ -21,6 +21,7 @@ from astrarium.cli.common import (
     read_options,
     read_text,
 )
+from astrarium.cli.completion import complete_bot, complete_game
 from astrarium.cli.playing.panels import NEWS_LINES
 from astrarium.cli.playing.person import Leave, Person
 from astrarium.cli.playing.table import Table, seat_players
@@ -35,7 +36,10 @@ INTERRUPTED = 130
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="Which game; `astrarium games` lists them.")
+        str | None,
+        typer.Argument(
+            metavar="GAME", help="Which game; `astrarium games` lists them.", autocompletion=complete_game
+        ),
     ] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help="How many seats.")] = None,
     seat: Annotated[
@@ -44,6 +48,7 @@ def play(
             "--seat",
             help=f"Who sits there: 'you' or a bot ({', '.join(bot_names())}, package.module:Class, exec:command); "
             f"once for each seat, the rest is {DEFAULT!r}.",
+            autocompletion=complete_bot,
         ),
     ] = None,
     seed: Annotated[

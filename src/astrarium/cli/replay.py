@@ -9,9 +9,19 @@ from rich.text import Text
 
 import astrarium
 from astrarium.arena.behaviour import facts_of
-from astrarium.cli.common import AsJson, UsageError, console, plain_table, print_json, read_text
+from astrarium.cli.common import (
+    AsJson,
+    Language,
+    UsageError,
+    chosen_locale,
+    console,
+    plain_table,
+    print_json,
+    read_text,
+)
 from astrarium.cli.games import shown
 from astrarium.cli.stepping import Stepper
+from astrarium.cli.words import Words
 from astrarium.games import catalogue
 from astrarium.kernel import Game, Record, UnknownGame
 
@@ -20,6 +30,7 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record; - reads the standard input.")],
     step: Annotated[bool, typer.Option("--step", help="Go through it action by action.")] = False,
     at: Annotated[int | None, typer.Option("--at", metavar="N", help="Show the position after N actions.")] = None,
+    language: Language = None,
     as_json: AsJson = False,
 ) -> None:
     """Verify a record: every action must be legal and lead to the position that it says."""
@@ -43,7 +54,7 @@ def replay(
         stepper.go(at)
         stepper.show(out)
     else:
-        _print_summary(out, moments.game)
+        _print_summary(out, moments.game, Words(chosen_locale(language), moments.game.rules.id))
 
 
 def _facts(game: Game) -> dict[str, Any]:
@@ -66,22 +77,26 @@ def _facts(game: Game) -> dict[str, Any]:
     }
 
 
-def _print_summary(out: Console, game: Game) -> None:
+def _print_summary(out: Console, game: Game, words: Words) -> None:
     defaults = {option.name: option.default for option in game.rules.declared}
-    chosen = [f"{name}={shown(value)}" for name, value in game.options.items() if value != defaults[name]]
-    out.print(Text(f"{game.rules.title} for {game.players}, seed {game.seed}", style="bold"))
+    chosen = [f"{name}={shown(value, words)}" for name, value in game.options.items() if value != defaults[name]]
+    made = {"title": game.rules.title, "players": str(game.players), "seed": str(game.seed)}
+    out.print(Text(words.text("cli-record-of", **made), style="bold"))
     if chosen:
-        out.print(Text("options: " + ", ".join(chosen)))
-    state = "the game is over" if game.is_over else "to act: seat " + ", ".join(str(seat + 1) for seat in game.to_act)
-    out.print(Text(f"verified: {game.length} actions, position {game.hash()}; {state}"))
-    table = plain_table("seat", "plays", "points", "", numbers=["points"])
+        out.print(Text(words.text("cli-record-options", options=", ".join(chosen))))
+    seats = ", ".join(str(seat + 1) for seat in game.to_act)
+    state = words.text("cli-record-over") if game.is_over else words.text("cli-record-to-act", seats=seats)
+    out.print(Text(words.text("cli-record-verified", actions=str(game.length), hash=game.hash(), state=state)))
+    seat_head, plays, points = [words.text(f"cli-{name}") for name in ("seat", "plays", "points")]
+    table = plain_table(seat_head, plays, points, "", numbers=[points])
     for seat, (score, facts) in enumerate(zip(game.scores(), facts_of(game))):
-        won = "winner" if seat in game.winners() else ""
-        table.add_row(str(seat + 1), ", ".join(facts.values()), str(score), won)
+        won = words.text("cli-winner") if seat in game.winners() else ""
+        played = ", ".join(words.name(kind, value) for kind, value in facts.items())
+        table.add_row(str(seat + 1), played, str(score), won)
     rival = game.rules.rival(game.position)
     if rival is not None:
         its = game.is_over and (game.rival_shares or not game.winners())
-        table.add_row("", rival[0], str(rival[1]), "winner" if its else "")
+        table.add_row("", rival[0], str(rival[1]), words.text("cli-winner") if its else "")
     out.print(table)
 
 

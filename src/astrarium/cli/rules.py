@@ -22,6 +22,7 @@ from astrarium.cli.common import (
     plain_table,
     print_json,
 )
+from astrarium.cli.completion import complete_rule
 from astrarium.cli.coverage import CardUse, Coverage, card_use, cover
 from astrarium.games.rulebook import Rule, card_ids, read_rules, rules_text, search
 
@@ -32,7 +33,10 @@ STYLES: Final = {"code": "cyan", "bold": "bold", "italic": "italic"}
 def rules(
     game: GameName,
     words: Annotated[
-        list[str] | None, typer.Argument(metavar="WORDS", help="The id of a rule, or words to search for.")
+        list[str] | None,
+        typer.Argument(
+            metavar="WORDS", help="The id of a rule, or words to search for.", autocompletion=complete_rule
+        ),
     ] = None,
     coverage: Annotated[
         bool, typer.Option("--coverage", help="List each rule with its tests; fail where one has none.")

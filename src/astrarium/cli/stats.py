@@ -1,6 +1,6 @@
 """`astrarium stats`: the same figures for any set of records, whoever played them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -55,19 +55,55 @@ def stats(
 
 
 def records_of(path: Path) -> Iterator[tuple[Record, list[str]]]:
-    """The records in a file, each with the names of its players, as far as they are known."""
+    """The records in a file, each with the names of its players, as far as they are known.
+
+    The games of a run are read as they are needed: there may be a million of them.
+    """
+    if _is_run(path):
+        with path.open("rb") as lines:
+            yield from _records_in(path, lines)
+        return
     text = read_text(path)
+    if _is_result(text.partition("\n")[0].encode()):
+        # What came through a pipe.
+        yield from _records_in(path, text.encode().splitlines())
+        return
     try:
-        results = [msgspec.json.decode(line, type=Result) for line in text.splitlines()]
-    except msgspec.DecodeError:
-        results = []
-    if not results:
+        record = Record.loads(text)
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+    yield record, [ANYBODY] * record.players
+
+
+def count_records(path: Path) -> int:
+    """How many records a file has, without reading each of them."""
+    if not _is_run(path):
+        return 1
+    with path.open("rb") as lines:
+        return sum(1 for _ in lines)
+
+
+def _is_run(path: Path) -> bool:
+    if path == STDIN:
+        return False
+    with path.open("rb") as lines:
+        return _is_result(next(iter(lines), b""))
+
+
+def _is_result(line: bytes) -> bool:
+    try:
+        msgspec.json.decode(line, type=Result)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return False
+    return True
+
+
+def _records_in(path: Path, lines: Iterable[bytes]) -> Iterator[tuple[Record, list[str]]]:
+    for number, line in enumerate(lines, 1):
         try:
-            record = Record.loads(text)
-        except BadRecord as error:
-            raise BadRecord(f"{path}: {error}") from None
-        yield record, [ANYBODY] * record.players
-    for result in results:
+            result = msgspec.json.decode(line, type=Result)
+        except msgspec.DecodeError:
+            raise BadRecord(f"line {number} of {path} is no game of a run") from None
         if result.record is None:
             raise UsageError(f"{path} holds results without records; run the arena with --records")
         yield Record.loads(result.record), result.bots

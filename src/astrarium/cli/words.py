@@ -1,31 +1,21 @@
 """Words for what the engine says as data: Fluent messages in the reader's language.
 
-The ids of the messages follow from the data: ``event-build`` tells an event of kind ``build``,
-``refusal-short`` a refusal with that reason, ``decision-turn`` asks for a decision of that kind, and
-``planet-swamp`` is the name of a planet. What a locale lacks is said in English.
+Sentences come as messages (``tell``); what is drawn is named by its kind and id: ``planet-swamp`` is the name of a
+planet. What a locale lacks is said in English.
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from astrarium.kernel import Message, Refusal
+from astrarium.kernel import Message
 
 LOCALES: Final = ("en", "ru", "uk")
 FOLDER: Final = Path(__file__).parent.parent / "locale"
-
-_KINDS: Final[dict[str, Any]] = msgspec.json.decode((FOLDER / "kinds.json").read_bytes())
-
-KINDS: Final[dict[str, str]] = _KINDS["kinds"]
-"""The kind of component that a field of an event or a cause names, where it is not called like that kind."""
-
-REFUSED: Final[list[str]] = _KINDS["refused"]
-"""What a refusal may be about. Its message takes the variable of the kind that it knows it to be."""
 
 
 def locale_of_environment() -> str:
@@ -41,7 +31,7 @@ def locale_of_environment() -> str:
 def _bundle(locale: str, game: str) -> FluentBundle:
     # Marks around inserted values, which Fluent adds by default, disturb the width of a line.
     bundle = FluentBundle([locale], use_isolating=False)
-    for name in ("common", game):
+    for name in ("common", "cli", game):
         path = FOLDER / locale / f"{name}.ftl"
         if name and path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -116,6 +106,10 @@ class Words:
         key = f"{kind}-{word}"
         return self.text(key) if self.has(key) else self._learned.get(key, word)
 
+    def names(self, kind: str, words: Iterable[str]) -> str:
+        """What some components are called, with commas."""
+        return ", ".join(self.name(kind, word) for word in words)
+
     def short(self, kind: str, word: str) -> str:
         """What a component is called where there is little room."""
         key = f"{kind}-{word}"
@@ -127,47 +121,11 @@ class Words:
                     return str(bundle.format_pattern(pattern, {})[0])
         return word
 
-    def say(self, event: Mapping[str, Any], seats: Sequence[str] = ()) -> str:
-        """The sentence that tells an event; ``seats`` are the names by which the seats are called."""
-        kind = event["kind"]
-        values = {field: self.value(field, value, kind) for field, value in event.items()}
-        values["seat"] = self.seat(event.get("seat", -1), seats)
-        if not self.has(f"event-{kind}"):
-            details = ", ".join(f"{name}: {values[name]}" for name in event if name not in ("kind", "seat", "rule"))
-            return self.text("event-any", seat=values["seat"], kind=kind, details=f" ({details})")
-        sentence = self.text(f"event-{kind}", **values)
-        # "... for a Q.I.C." ends the sentence already.
-        return sentence[:-1] if sentence.endswith("..") else sentence
-
     def seat(self, seat: int, seats: Sequence[str] = ()) -> str:
         """The name of a seat."""
         if 0 <= seat < len(seats):
             return seats[seat]
         return self.text("seat-number", number=seat + 1) if seat >= 0 else self.text("seat-nobody")
-
-    def value(self, field: str, value: Any, event: str = "") -> Any:
-        """A value as words; what an id names is told by the kind of its event, or by its field."""
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, (list, tuple)):
-            return ", ".join(str(self.value(field, item, event)) for item in value)
-        if isinstance(value, dict):
-            return self.amounts(value)
-        if isinstance(value, str):
-            if field == "cause":
-                return self.cause(value)
-            if not value:
-                return "none"
-            kind = event if self.has(f"{event}-{value}") else KINDS.get(field, field)
-            return self.name(kind, value)
-        return "" if value is None else value
-
-    def cause(self, cause: str) -> str:
-        """Where points or goods came from: a word, or a kind of component and its id (``round:mine_2``)."""
-        kind, _, word = cause.partition(":")
-        if not self.has(f"cause-{kind}"):
-            return cause
-        return self.text(f"cause-{kind}", name=self.name(KINDS.get(kind, kind), word) if word else "")
 
     def amounts(self, amounts: Mapping[str, Any]) -> str:
         """Resources with their numbers, ``1 ore, 2 credits``."""
@@ -177,19 +135,6 @@ class Words:
     def _amount(self, what: str, number: Any) -> str:
         key = f"amount-{what}"
         return self.text(key, amount=number) if self.has(key) else f"{what.replace('_', ' ')} {number}"
-
-    def refusal(self, refusal: Refusal) -> str:
-        """Why something may not be done, without the rule."""
-        key = f"refusal-{refusal.reason}"
-        if not self.has(key):
-            return str(refusal)
-        names = {kind: self.name(kind, refusal.what) for kind in REFUSED}
-        return self.text(key, what=refusal.what, need=refusal.need, have=refusal.have, **names)
-
-    def prompt(self, kind: str, /, **values: Any) -> str:
-        """What a seat is asked by a decision of that kind."""
-        key = f"decision-{kind}"
-        return self.text(key, **values) if self.has(key) else self.text("decision-any", kind=kind)
 
     def option(self, name: str) -> str:
         """What an option of the game means."""

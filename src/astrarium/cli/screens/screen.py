@@ -15,7 +15,7 @@ from rich.tree import Tree
 
 from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.words import Words
-from astrarium.kernel import Event, Game, Line, Refusal, Rules
+from astrarium.kernel import Event, Game, Line, Refusal
 
 View = Mapping[str, Any]
 
@@ -88,19 +88,10 @@ class Screen:
 
     def reason(self, game: Game, refusal: Refusal) -> str:
         """Why something may not be done."""
-        if not self._spoken(game, "refused_kinds"):
-            return self.words.refusal(refusal)
         return self.words.tell(game.rules.explain(refusal))
-
-    def _spoken(self, game: Game, question: str) -> bool:
-        """Whether the engine's words are used: not where the game has a screen that still makes its own."""
-        own = getattr(type(game.rules), question) is not getattr(Rules, question)
-        return own or type(self) is Screen
 
     def retold(self, game: Game, events: Sequence[Event], names: Sequence[str]) -> list[str]:
         """What happened, with all that was secret, a sentence each."""
-        if not self._spoken(game, "tell"):
-            return [self.words.say(event.shown_to(event.seat), names) for event in events]
         shown = [
             Event(event.kind, event.seat, event.rule, {**event.data, **(event.secret or {})}) for event in events
         ]
@@ -114,9 +105,6 @@ class Screen:
     def news(self, game: Game, actions: Sequence[Sequence[Event]], seat: int | None) -> list[RenderableType]:
         """What happened in some actions, as a seat may know it, in paragraphs."""
         names = self.seat_names(game.view(seat))
-        if not self._spoken(game, "tell"):
-            shown = [[event.shown_to(seat) for event in events] for events in actions]
-            return [self.tell(events, names) for events in self.digest(shown)]
         told = game.tell([event for events in actions for event in events], seat)
         return [self.paragraph(lines, names) for lines in paragraphs(told)]
 
@@ -134,24 +122,8 @@ class Screen:
                 parts.append(Text(self.bullet + " ".join(said), style=LOOKS.get(kind, "")))
         return parts[0] if len(parts) == 1 else Group(*parts)
 
-    def facts(self, view: View, seat: int) -> Mapping[str, Any]:
-        """What the question of the running decision may speak of, where the screen asks it itself."""
-        return view.get("decision") or {}
-
-    def digest(self, actions: Sequence[Sequence[dict[str, Any]]]) -> list[list[dict[str, Any]]]:
-        """The events of some actions, where the screen puts them together itself."""
-        return [list(events) for events in actions if events]
-
-    def tell(self, events: Sequence[dict[str, Any]], names: Sequence[str]) -> RenderableType:
-        """Events of a screen that still puts them together by itself (``digest``), as a paragraph."""
-        return Text(self.bullet + " ".join(self.words.say(event, names) for event in events))
-
     def question(self, game: Game, seat: int) -> str:
         """What a seat is asked."""
-        decision = game.decision(seat)
-        if decision is not None and not self._spoken(game, "ask"):
-            values = self.facts(game.view(seat), seat)
-            return self.words.prompt(decision.kind, **{name: self.words.value(name, values[name]) for name in values})
         asked = game.ask(seat)
         return "" if asked is None else self.words.tell(asked, self.seat_names(game.view(seat)))
 

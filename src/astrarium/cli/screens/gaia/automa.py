@@ -7,17 +7,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from astrarium.cli.screens.gaia.board import parts_of
 from astrarium.cli.screens.gaia.colours import STRUCTURE_LETTERS
 from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.words import Words
-from astrarium.games.gaia.automa.cards import (
-    DEED_IDS,
-    DIFFICULTY_IDS,
-    DIRECTION_IDS,
-    FACTION_CARDS,
-    FINAL_WORDS,
-    Card,
-)
+from astrarium.games.gaia.components.automa_parts import DEED_IDS, DIRECTION_IDS, FINAL_WORDS, Card
+from astrarium.games.gaia.components.components import DIFFICULTY_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.games.gaia.telling.automa import card_named, manner
 
@@ -71,7 +66,7 @@ class AutomaWords:
 
     def _manner(self, name: str, view: View) -> list[str]:
         tiles = [tile["id"] for tile in view["final_tiles"]]
-        return [self.words.tell(aspect) for aspect in manner(card_named(name), tiles=tiles)]
+        return [self.words.tell(aspect) for aspect in manner(card_named(parts_of(view).automa, name), tiles=tiles)]
 
     def full(self, view: View) -> RenderableType:
         """The same, its faction card, its pieces, and every card of which one knows where it is."""
@@ -81,8 +76,8 @@ class AutomaWords:
         seat = view["seats"][automa["seat"]]
         lines = [*self.brief(view)]
         if seat["faction"]:
-            lines += [Text(), *self._faction(seat), self._pieces(seat)]
-        lines += [Text(), self._cards(automa)]
+            lines += [Text(), *self._faction(view, seat), self._pieces(seat)]
+        lines += [Text(), self._cards(view, automa)]
         unknown = automa["deck"] - len(automa["known"])
         if unknown > 0:
             lines.append(Text(self.words.text("solo-unknown", count=unknown)))
@@ -91,9 +86,9 @@ class AutomaWords:
             lines.append(Text(self.words.text("solo-closed", closed=automa["closed"]), style=QUIET))
         return Group(*lines)
 
-    def _faction(self, seat: Mapping[str, Any]) -> list[Text]:
+    def _faction(self, view: View, seat: Mapping[str, Any]) -> list[Text]:
         faction = seat["faction"]
-        card = FACTION_CARDS[FACTION_IDS.index(faction)]
+        card = parts_of(view).automa.faction_cards[FACTION_IDS.index(faction)]
         ability = f"solo-ability-{faction}"
         told = self.words.text(ability if self.words.has(ability) else "solo-ability-none")
         action = self.words.text(f"solo-action-{faction}")
@@ -114,7 +109,7 @@ class AutomaWords:
         )
         return Text(text)
 
-    def _cards(self, automa: Mapping[str, Any]) -> RenderableType:
+    def _cards(self, view: View, automa: Mapping[str, Any]) -> RenderableType:
         """One line for each card that one has seen: what it does, and how it decides."""
         played = [*automa["discards"]]
         if automa["behaviour"] is not None:
@@ -129,9 +124,10 @@ class AutomaWords:
         table.add_column("")
         for column in ("range", "final", "direction", "count"):
             table.add_column(self.words.text(f"solo-column-{column}"))
+        parts = parts_of(view).automa
         for place, names in places.items():
             for name in names:
-                table.add_row(*self._row(card_named(name), place), style=QUIET if place == "discards" else "")
+                table.add_row(*self._row(card_named(parts, name), place), style=QUIET if place == "discards" else "")
         return table
 
     def _row(self, card: Card, place: str) -> list[str]:

@@ -10,7 +10,7 @@ from rich.text import Text
 from astrarium.cli.screens.gaia.map import colour_of
 from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.words import Words
-from astrarium.games.gaia.components.components import TRACKS
+from astrarium.games.gaia.components.components import Components, components
 from astrarium.games.gaia.components.ids import AREA_IDS
 from astrarium.games.gaia.telling import effects
 
@@ -21,6 +21,11 @@ WIDE = 42
 View = Mapping[str, Any]
 
 
+def parts_of(view: View) -> Components:
+    """The components of a table."""
+    return components(view.get("data", ""))
+
+
 class Boards:
     """Draws what all seats share."""
 
@@ -28,9 +33,9 @@ class Boards:
         self.words = words
         self.look = look
 
-    def effect(self, kind: str, word: str) -> str:
+    def effect(self, view: View, kind: str, word: str) -> str:
         """What a component does, in words."""
-        return self.words.tell(effects.of(kind, word))
+        return self.words.tell(effects.of(parts_of(view), kind, word))
 
     def title(self, key: str) -> Text:
         """The heading of a block."""
@@ -44,7 +49,7 @@ class Boards:
             past = number < view["round"]
             sign = self.look.pointer if now else (self.look.tick if past else " ")
             style = f"bold {BRASS}" if now else QUIET if past else ""
-            lines.append(Text(f"{sign}{number} {self.effect('round', tile)}", style=style))
+            lines.append(Text(f"{sign}{number} {self.effect(view, 'round', tile)}", style=style))
         return lines
 
     def finals(self, view: View) -> list[Text]:
@@ -65,7 +70,7 @@ class Boards:
         lines = [self.title("panel-actions")]
         for action in view["board_actions"]:
             price = {"power": action["power"], "qic": action["qic"]}
-            text = f"{self.words.amounts(price)}: {self.effect('octagon', action['id'])}"
+            text = f"{self.words.amounts(price)}: {self.effect(view, 'octagon', action['id'])}"
             sign = self.look.tick if action["taken"] else " "
             style = f"{QUIET} strike" if action["taken"] and self.look.colour else ""
             line = Text(sign)
@@ -81,7 +86,7 @@ class Boards:
         for booster in view["boosters"]:
             line = Text(f" {self.words.name('booster', booster)}")
             if full:
-                line.append(f": {self.effect('booster', booster)}", QUIET)
+                line.append(f": {self.effect(view, 'booster', booster)}", QUIET)
             lines.append(line)
         return lines
 
@@ -89,7 +94,7 @@ class Boards:
         """The federation tokens that are left."""
         lines = [self.title("panel-tokens")]
         for token, left in view["federation_tokens"].items():
-            lines.append(Text(f" {left} x {self.effect('token', token)}"))
+            lines.append(Text(f" {left} x {self.effect(view, 'token', token)}"))
         return lines
 
     def levels(self, view: View) -> list[Text]:
@@ -126,27 +131,31 @@ class Boards:
         tiles.add_column(words.text("column-tile"))
         tiles.add_column(words.text("column-advanced"))
         for area in view["research"]["areas"]:
-            tiles.add_row(words.name("area", area["id"]), self._tile(area["tile"]), self._tile(area["advanced"]))
+            tiles.add_row(
+                words.name("area", area["id"]), self._tile(view, area["tile"]), self._tile(view, area["advanced"])
+            )
         for tile in view["research"]["free_tiles"]:
-            tiles.add_row(words.text("free-space"), self._tile(tile), "")
+            tiles.add_row(words.text("free-space"), self._tile(view, tile), "")
         blocks += [tiles, Text()]
         for number, area in enumerate(AREA_IDS):
             blocks.append(Text(words.name("area", area), style="bold"))
-            for level in range(len(TRACKS[number])):
-                effect = words.tell(effects.level(number, level))
+            for level, piece in enumerate(parts_of(view).tracks[number]):
+                effect = words.tell(effects.level(piece))
                 if effect:
                     blocks.append(Text(f"  {level}  {effect}"))
         blocks.append(Text(words.text("research-help"), style=QUIET))
         token = view["research"]["terraforming_token"]
         if token:
-            blocks.append(Text(words.text("terraforming-token", token=self.effect("token", token)), style=QUIET))
+            blocks.append(
+                Text(words.text("terraforming-token", token=self.effect(view, "token", token)), style=QUIET)
+            )
         return Group(*blocks)
 
-    def _tile(self, tile: str | None) -> Text:
+    def _tile(self, view: View, tile: str | None) -> Text:
         if not tile:
             return Text("-", style=QUIET)
         text = Text(self.words.name("tech", tile))
-        text.append(f"\n{tile}: {self.effect('tech', tile)}", QUIET)
+        text.append(f"\n{tile}: {self.effect(view, 'tech', tile)}", QUIET)
         return text
 
     def full(self, view: View) -> RenderableType:

@@ -22,6 +22,8 @@ from astrarium.cli.screens.gaia.seats import SeatTable
 from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.screens.screen import Screen, View
 from astrarium.cli.words import Words
+from astrarium.games.gaia.telling.events import FIELD_KINDS
+from astrarium.kernel.message import cause
 
 SIDE: Final = 28
 """The fewest columns in which the boards can stand beside the map."""
@@ -150,25 +152,28 @@ class GaiaScreen(Screen):
     def few(self, verb: str) -> int:
         return FEW.get(verb, 10)
 
+    def _cause(self, text: str) -> str:
+        return self.words.tell(cause(text, FIELD_KINDS))
+
     def ledger(self, view: View, seat: int) -> list[tuple[int, str, int]]:
-        return [(entry[0], self.words.cause(entry[1]), entry[2]) for entry in view["seats"][seat]["ledger"]]
+        return [(entry[0], self._cause(entry[1]), entry[2]) for entry in view["seats"][seat]["ledger"]]
 
     def final(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> RenderableType:
         """One column for each seat and the Automa, one row for each cause."""
         rows: dict[str, dict[int, int]] = {}
         for seat in view["seats"]:
-            for _, cause, points in seat["ledger"]:
+            for _, why, points in seat["ledger"]:
                 # What a round tile brings stands in one row, whoever scores it.
-                row = rows.setdefault(cause.replace("automa:round_", "round:"), {})
+                row = rows.setdefault(why.replace("automa:round_", "round:"), {})
                 row[seat["seat"]] = row.get(seat["seat"], 0) + points
         table = Table(box=self.look.table_box, header_style="")
         table.add_column(self.words.text("column-cause"))
         all_scores = [*scores, *(seat["vp"] for seat in view["seats"][len(scores) :])]
         for number in range(len(all_scores)):
             table.add_column(self.seat_table.name(view, number), justify="right")
-        for cause in sorted(rows, key=_place_of_cause):
-            points = [str(rows[cause][number]) if number in rows[cause] else "" for number in range(len(all_scores))]
-            table.add_row(self.words.cause(cause), *points)
+        for why in sorted(rows, key=_place_of_cause):
+            points = [str(rows[why][number]) if number in rows[why] else "" for number in range(len(all_scores))]
+            table.add_row(self._cause(why), *points)
         table.add_section()
         totals = [
             Text(str(score), style=f"bold {BRASS}" if number in winners else "bold")
@@ -196,7 +201,7 @@ class GaiaScreen(Screen):
         lines = []
         if 0 < view["round"] <= len(view["round_tiles"]):
             tile = view["round_tiles"][view["round"] - 1]
-            text = self.words.text("summary-round", tile=self.boards.effect("round", tile))
+            text = self.words.text("summary-round", tile=self.boards.effect(view, "round", tile))
             lines.append(Text(text, style=BRASS))
         lines += self.boards.finals(view)
         free = [action["id"] for action in view["board_actions"] if not action["taken"]]

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from astrarium.cli.screens.gaia.board import parts_of
 from astrarium.cli.screens.gaia.colours import STRUCTURE_LETTERS
 from astrarium.cli.screens.gaia.map import colour_of
 from astrarium.cli.screens.look import ACT, BRASS, QUIET, Look
@@ -138,7 +139,7 @@ class SeatTable:
             lines.append(Text(self.words.text("detail-income", income=income), style=QUIET))
             booster = view["seats"][seat]["booster"]
             if booster:
-                effect = self.words.tell(effects.of("booster", booster))
+                effect = self.words.tell(effects.of(parts_of(view), "booster", booster))
                 lines.append(Text(f"{self.words.name('booster', booster)}: {effect}", style=QUIET))
         lines += [Text(), Text(self.words.text("seats-help"), style=QUIET)]
         return Group(*lines)

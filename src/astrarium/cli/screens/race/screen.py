@@ -46,7 +46,7 @@ class RaceScreen(Screen):
         chosen = view["seats"][seat]["chosen"] if seat is not None and view["phase"] == "actions" else []
         if chosen and seat in view["to_act"]:
             # The second action of a duel: nothing has changed since the first.
-            return Text(self.words.text("chosen-first", actions=self.words.value("actions", chosen)))
+            return Text(self.words.text("chosen-first", actions=self.words.names("action", chosen)))
         parts: list[RenderableType] = [self.seats.heading(view)]
         if view["round"]:
             parts.append(self.seats.phases(view))

@@ -76,7 +76,7 @@ class Tableau:
             developments=len(held) - len(worlds),
             military=len([card for card in worlds if card.military]),
             worlds=len([card for card in worlds if not card.military]),
-            starts=self.words.value("names", view["seats"][number]["starts"]),
+            starts=self.words.names("card", view["seats"][number]["starts"]),
         )
         return Text(text, style=QUIET)
 
