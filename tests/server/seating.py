@@ -113,6 +113,13 @@ def two_people(host: Place, **more: Any) -> tuple[Seat, Seat]:
     return one, other
 
 
+def ask_everything(*seats: Seat) -> None:
+    """Nothing is answered by itself for those at a table of Gaia Project that usually is."""
+    for seat in seats:
+        off = {"end_after_charges": False, "only_advance": False}
+        seat.visitor.put(f"{seat.path}/answers", {**seat.look()["answers"], **off})
+
+
 def by_turn(*seats: Seat) -> list[Seat]:
     """Those who owe a decision first."""
     return sorted(seats, key=lambda seat: not seat.look()["position"]["actions"])

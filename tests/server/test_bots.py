@@ -10,7 +10,7 @@ from astrarium.server.bots.thinking import Job, Thinker, ThinkingFailed
 from astrarium.server.host import Host
 from astrarium.server.store import models
 from astrarium.server.tables.moves import act_for_bot
-from tests.server.seating import BOT, FirstThinker, hall, play, sit_down, two_people, until
+from tests.server.seating import BOT, ME, FirstThinker, hall, play, sit_down, two_people, until
 from tests.server.visiting import Place
 
 
@@ -106,6 +106,17 @@ def test_automatic_answers_are_given_in_the_same_move(tmp_path: Path) -> None:
             if text.startswith("charge"):
                 assert posts[number] == posts[number - 1]
         assert host.guest().ask("PUT", f"{one.path}/answers", {}).status_code == 403
+
+
+def test_answers_go_with_the_person_to_the_next_table_of_the_game(host: Place) -> None:
+    one = sit_down(host, BOT)
+    answers = {"charge": "always", "end_after_charges": False}
+    one.visitor.put(f"{one.path}/answers", answers)
+    body = {"game": "gaia", "players": 2, "seats": [ME, BOT]}
+    again = one.visitor.post("/api/tables", body, 201)["table"]["id"]
+    assert one.visitor.get(f"/api/tables/{again}")["answers"] == answers
+    other = one.visitor.post("/api/tables", body | {"game": "race"}, 201)["table"]["id"]
+    assert one.visitor.get(f"/api/tables/{other}")["answers"] == {}
 
 
 def test_an_answer_that_does_not_exist_is_refused(host: Place) -> None:

@@ -23,6 +23,20 @@ def test_the_catalogue_tells_what_can_be_played(host: Place) -> None:
     assert "map" in [option["name"] for option in gaia["options"]]
     assert "charge" in [option["name"] for option in gaia["answers"]]
     assert "random" in found["bots"]
+    assert found["levels"] == ["novice", "casual", "skilled", "expert"]
+    assert {found["default_bot"], *found["levels"]} <= set(found["bots"])
+
+
+def test_a_level_may_be_given_time_to_think_at_a_table(host: Place) -> None:
+    visitor = host.stranger()
+    visitor.get("/api/me")
+    seconds = visitor.get("/api/catalogue")["thinking"][-1]
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": f"expert:{seconds}s"}]
+    made = visitor.post("/api/tables", {"game": "race", "players": 2, "seats": seats})
+    assert made["table"]["seats"][1]["name"] == f"expert:{seconds}s"
+    seats[1]["bot"] = "expert:for ever"
+    refused = visitor.post("/api/tables", {"game": "race", "players": 2, "seats": seats}, 400)
+    assert "a budget is seconds" in refused["error"]["message"]
 
 
 @pytest.mark.parametrize("game", ["gaia", "race", "federation"])
@@ -32,6 +46,17 @@ def test_components_and_rules_of_each_game(host: Place, game: str) -> None:
     rules = visitor.get(f"/api/games/{game}/rules")
     assert len(rules) > 100
     assert visitor.get(f"/api/games/{game}/rules/{rules[3]['id'].lower()}") == rules[3]
+
+
+@pytest.mark.parametrize("path", ["catalogue", "games/race/components", "games/gaia/rules?language=ru"])
+def test_what_is_told_to_everybody_travels_in_few_bytes(host: Place, path: str) -> None:
+    client = host.stranger().client
+    plain = client.get(f"/api/{path}", headers={"accept-encoding": "identity"})
+    packed = client.get(f"/api/{path}", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.json() == plain.json()
+    assert packed.num_bytes_downloaded < len(plain.content) / 3
 
 
 @pytest.mark.parametrize("game", ["gaia", "race", "federation"])

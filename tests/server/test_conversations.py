@@ -56,6 +56,7 @@ class Conversation:
             self.try_out,
             self.why,
             self.about,
+            self.overlay,
             self.components,
             self.refused_moves,
             self.moves,
@@ -110,6 +111,11 @@ class Conversation:
     def about(self) -> None:
         """As the seat, or as a spectator."""
         self.ask("GET", f"/about?place={self.place()}", seat=self.rng.choice([-1, None]))
+
+    def overlay(self) -> None:
+        """As the seat, or as a spectator; of now, or of before."""
+        at = self.rng.choice([-1, 0])
+        self.ask("GET", f"/overlay?name=range:{self.rng.choice([0, 1, 9])}&at={at}", seat=self.rng.choice([-1, None]))
 
     def components(self) -> None:
         """As the seat, or as a spectator."""
@@ -188,6 +194,7 @@ class Conversation:
                     ("DELETE", f"/seats/{elsewhere}/bot", None),
                     ("POST", f"/seats/{anywhere}/back", {}),
                     ("POST", "/start", None),
+                    ("POST", "/rematch", None),
                     ("POST", "/moves", {"seq": self.seq + 1, "key": self.key, "actions": self.texts(2)}),
                     ("GET", f"/api/tables?of={self.rng.choice(['mine', 'open', 'running', 'finished'])}", None),
                 ]

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 import astrarium
+from astrarium.bots import ADVISER
 from astrarium.server.bots.thinking import Job, Thinker, ThinkingFailed
 from tests.server.seating import BOT, FirstThinker, Seat, hall, sit_down, two_people, until
 from tests.server.visiting import Place
@@ -32,7 +33,7 @@ def test_a_hint_is_what_the_adviser_would_do_and_nothing_is_written(host: Place,
     one = first_turn(host)
     before = one.look()["seq"]
     assert one.post("hint") == {"action": one.legal()[0]}
-    assert (thinker.jobs[-1].bot, thinker.jobs[-1].seat) == ("greedy", 0)
+    assert (thinker.jobs[-1].bot, thinker.jobs[-1].seat) == (ADVISER, 0)
     assert one.look()["seq"] == before
 
 

@@ -2,11 +2,15 @@
 
 import uuid
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from examples.bots import visitor
+from tests.browser.gallery import Person
+from tests.server.processes import Server
 from tests.server.seating import ME, OPEN, Seat, hall
 from tests.server.visiting import Place, Visitor
 
@@ -67,6 +71,25 @@ def test_a_program_sits_down_and_plays_to_the_end(here: Place) -> None:
             one.act(one.legal()[0])
         moves += bot.play(table)
     assert moves > 5
+
+
+def test_the_example_plays_over_the_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(visitor, "PAUSE", 0.05)
+    server = Server(f"sqlite:///{tmp_path / 'guests.db'}")
+    server.start()
+    try:
+        vera = Person(server.address, "")
+        with closing(vera.client):
+            vera.ask("POST", "/api/account", {"name": "Vera", "password": PASSWORD})
+            token = vera.ask("POST", "/api/account/programs", {"name": "Keen"})["token"]
+            seats = [OPEN, {"kind": "bot", "bot": "random"}]
+            made = vera.ask("POST", "/api/tables", {"game": "race", "players": 2, "seed": 4, "seats": seats})
+            ended = visitor.play(server.address, token, made["table"]["id"], 0)
+    finally:
+        server.stop()
+    assert ended["position"]["over"]
+    assert ended["table"]["seats"][0]["name"] == "Keen (bot)"
+    assert ended["seq"] > 20
 
 
 def test_tokens_are_told_once_and_end(here: Place) -> None:

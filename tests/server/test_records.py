@@ -1,11 +1,13 @@
 from collections.abc import Iterator
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import msgspec
 import pytest
 
 import astrarium
+from astrarium.kernel import Action, Game
 from tests.server.seating import BOT, ME, Seat, hall, play, sit_down, two_people
 from tests.server.visiting import Place
 
@@ -138,3 +140,22 @@ def test_a_running_game_can_be_looked_back_upon_with_ones_own_eyes(host: Place) 
     before = one.state["position"]["view"]
     one.act(one.legal()[0])
     assert one.visitor.get(f"{one.path}/at/0")["position"]["view"] == before
+
+
+def test_a_record_is_replayed_once(host: Place, finished: Seat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To be imported and to be shown, together; the engine that is compiled cannot be counted."""
+    if not isinstance(Game.apply, FunctionType):
+        pytest.skip("compiled")
+    text = record_of(finished)
+    length = astrarium.replay(text).length
+    applied: list[str] = []
+    plain = Game.apply
+
+    def counted(game: Game, seat: int, action: Action | str) -> Any:
+        applied.append(str(action))
+        return plain(game, seat, action)
+
+    monkeypatch.setattr(Game, "apply", counted)
+    shown = host.guest().post("/api/records", {"text": text})
+    assert shown["table"]["status"] == "finished"
+    assert len(applied) == length

@@ -8,7 +8,7 @@ from sqlalchemy import update
 
 from astrarium.server.host import Host
 from astrarium.server.store import models
-from tests.server.seating import BOT, FirstThinker, Seat, hall, play, sit_down, two_people
+from tests.server.seating import BOT, FirstThinker, Seat, ask_everything, hall, play, sit_down, two_people
 from tests.server.visiting import Place, Visitor
 
 
@@ -26,6 +26,7 @@ def without_time(state: dict[str, Any]) -> dict[str, Any]:
 def test_a_table_goes_on_after_a_restart(database: str, tmp_path: Path) -> None:
     with hall(database, tmp_path) as host:
         one, other = two_people(host)
+        ask_everything(one, other)
         play([one, other], 25)
         one.look()
         seen = without_time(one.state)

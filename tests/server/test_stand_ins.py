@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from astrarium.bots import DEFAULT
 from astrarium.server.store import models
 from tests.server.seating import (
     BOT,
@@ -91,7 +92,7 @@ def test_a_seat_is_given_away_and_taken_back(here: Place) -> None:
     name = row_of(mover.state, mover)["name"]
     state = leave(mover)
     row = row_of(state, mover)
-    assert (row["kind"], row["name"], row["person"], row["stand_in"]) == ("bot", "greedy", name, "left")
+    assert (row["kind"], row["name"], row["person"], row["stand_in"]) == ("bot", DEFAULT, name, "left")
     assert (row["yours"], row["back"], state["table"]["notice"]) == (True, True, "stand-in")
     assert state["position"]["view"] == hand
     assert state["position"]["actions"] == []
@@ -232,7 +233,7 @@ def test_another_name_is_one_where_a_bot_stands_in_too(here: Place) -> None:
     leave(mover)
     mover.visitor.put("/api/me", {"name": "Hypatia"})
     row = row_of(waiter.look(), mover)
-    assert (row["name"], row["person"]) == ("greedy", "Hypatia")
+    assert (row["name"], row["person"]) == (DEFAULT, "Hypatia")
     assert row_of(come_back(mover), mover)["name"] == "Hypatia"
 
 
@@ -252,5 +253,5 @@ def test_a_seat_without_a_way_back_is_a_bots(here: Place) -> None:
     with host.store.write() as db:
         db.execute(update(models.seats).where(models.seats.c.kind == "bot").values(person_id=None))
     row = row_of(waiter.look(), mover)
-    assert (row["kind"], row["name"], row["person"], row["stand_in"]) == ("bot", "greedy", "", "")
+    assert (row["kind"], row["name"], row["person"], row["stand_in"]) == ("bot", DEFAULT, "", "")
     come_back(mover, 403)

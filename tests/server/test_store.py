@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from astrarium.server.store import models
 from astrarium.server.store.database import Store, StoreError, read_url
-from astrarium.server.store.keys import signing_key
+from astrarium.server.store.keys import kept_secret, signing_key
 from tests.server.clusters import Cluster
 
 
@@ -177,3 +177,17 @@ def test_the_password_is_never_shown() -> None:
         store.open()
     assert "hush" not in str(caught.value)
     store.close()
+
+
+def test_of_two_processes_that_make_a_secret_at_once_both_keep_that_of_the_first(postgres: Cluster) -> None:
+    first, second = Store(postgres.cleaned()), Store(postgres.cleaned())
+    first.open()
+    second.open()
+
+    def overtaken() -> str:
+        assert kept_secret(second, "tried", lambda: "of the second") == "of the second"
+        return "of the first"
+
+    assert kept_secret(first, "tried", overtaken) == "of the second"
+    first.close()
+    second.close()

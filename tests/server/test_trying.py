@@ -135,3 +135,26 @@ def test_why_not_follows_what_was_tried(host: Place) -> None:
     )
     assert refusal is not None
     assert other.post("why", action="pass", seq=one.state["seq"])["reason"] == "not-your-turn"
+
+
+def test_a_turn_is_planned_while_another_one_moves_and_nothing_is_written(host: Place) -> None:
+    one, other = first_turn(host)
+    other.look()
+    assert not other.legal()
+    before = moves_written(host)
+    planned = other.post("try", actions=[], list=True, ahead=True)["position"]
+    assert planned["decision"]["kind"] == "turn"
+    mine = next(action["text"] for action in planned["actions"] if action["verb"] == "build")
+    tried = other.post("try", actions=[mine], list=True, ahead=True)
+    assert [entry["text"] for entry in tried["entries"]] == [mine]
+    assert moves_written(host) == before
+    # Whose turn it is has not changed for anybody, and without the wish to plan it is refused as always.
+    assert other.post("try", 422, actions=[mine])["error"]["code"] == "illegal"
+    assert one.look()["position"]["decision"]["kind"] == "turn"
+
+
+def test_who_has_passed_plans_nothing(host: Place) -> None:
+    one, other = first_turn(host)
+    one.act(next(text for text in one.legal() if text.startswith("pass")))
+    other.look()
+    assert one.post("try", 403, actions=[], ahead=True)["error"]["code"] == "not-allowed"

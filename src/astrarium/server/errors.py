@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from astrarium.kernel import Message
 from astrarium.server.wire import ErrorBody, ErrorInfo, TableState
 from astrarium.server.wire_play import Refusal
 
@@ -69,11 +70,14 @@ def error_body(
     at: int | None = None,
     state: TableState | None = None,
     reason: str = "",
+    said: Message | None = None,
 ) -> ErrorBody:
     """An `ErrorBody`, without the parts that it does not have."""
     info = ErrorInfo(code=code, message=message)
     if reason:
         info.reason = reason
+    if said is not None:
+        info.said = said
     if refusal is not None:
         info.refusal = refusal
     if at is not None:

@@ -53,11 +53,12 @@ class TakeBack(Struct, kw_only=True):
 
 
 class Trial(Struct, kw_only=True):
-    """Actions to be tried; `list` asks for the legal actions after them."""
+    """Actions to be tried; `list` asks for the legal actions after them. `ahead`: as if it were the seat's turn."""
 
     seq: Seq
     actions: Actions = []
     list: bool = False
+    ahead: bool = False
 
 
 class Why(Struct, kw_only=True):

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
+from astrarium.kernel import Message
 from astrarium.server.wire_play import Entry, Json, Refusal, SeenPosition
 
 OptionKind = Literal["flag", "choice", "text", "list"]
@@ -79,6 +80,12 @@ class Catalogue(Struct, kw_only=True):
     version: str
     games: list[GameInfo]
     bots: list[str]
+    levels: list[str]
+    """Those of the bots that are levels, from weak to strong."""
+    default_bot: str
+    """Who plays where nobody is named."""
+    thinking: list[int]
+    """Seconds that a level may be given for a decision instead of what it usually takes."""
 
 
 class Takeover(Struct, kw_only=True):
@@ -184,6 +191,13 @@ class TablePage(Struct, kw_only=True):
     next: str | None
 
 
+class Rematch(Struct, kw_only=True):
+    """The table where a finished game is played once more; `seats` of this one sit there already."""
+
+    table: str
+    seats: list[int]
+
+
 class TableInfo(TableFacts, kw_only=True):
     """A table, for one reader."""
 
@@ -194,6 +208,7 @@ class TableInfo(TableFacts, kw_only=True):
     ending: Ending
     created: int
     now: int
+    rematch: Rematch | None = None
 
 
 class Undo(Struct, kw_only=True):
@@ -228,11 +243,12 @@ class ChatLine(Struct, kw_only=True):
 
 
 class ErrorInfo(Struct, kw_only=True):
-    """What is wrong with a request; `reason` is a word that says it more closely than the code."""
+    """What is wrong with a request; `reason` is a word that says it more closely, `said` a sentence of the game."""
 
     code: str
     message: str
     reason: str | UnsetType = UNSET
+    said: Message | UnsetType = UNSET
     refusal: Refusal | UnsetType = UNSET
     at: int | UnsetType = UNSET
     state: TableState | UnsetType = UNSET

@@ -4,7 +4,7 @@ from typing import Any, TypedDict
 
 from msgspec import Struct
 
-from astrarium.kernel import Line, Message, Outcome, Thought
+from astrarium.kernel import Gain, Line, Message, Outcome, Thought
 
 Json = Any
 
@@ -85,15 +85,20 @@ class SeenPosition(Struct, kw_only=True):
 
 
 class Tried(Struct, kw_only=True):
-    """What one tried action did."""
+    """What one tried action did; `parts` is what its price is made of, each part with its reason.
+
+    `instead` are the actions that one of the seat's own settings was chosen among.
+    """
 
     text: str
     said: Message
     places: list[str]
     quote: dict[str, int]
+    parts: list[Gain]
     events: list[GameEvent]
     lines: list[Line]
     outcome: Outcome
+    instead: list[ActionInfo] = []
 
 
 class Attempt(Struct, kw_only=True):

@@ -29,6 +29,8 @@ START_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 2.0
 SHARE: Final = 0.5
 """How much of the time after which a bot is given up it is told to take."""
+BUDGETS: Final = (1, 2, 5)
+"""Seconds that people may give a level for a decision: within what it is told to take."""
 LONGEST_LINE: Final = 1 << 20
 REMEMBERED: Final = 1000
 """Seats whose bots have failed, those that failed last."""

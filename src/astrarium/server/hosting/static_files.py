@@ -55,6 +55,11 @@ NOT_BUILT: Final = "The browser client is not built. 'make client' builds it.\n"
 Asked = Request[Any, Any, State]
 
 
+def encodings(request: Asked) -> set[str]:
+    """What the browser can unpack."""
+    return {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+
+
 class ClientFile:
     """A file of the client in every encoding that it is built in."""
 
@@ -72,7 +77,7 @@ class ClientFile:
         headers = {"Cache-Control": self.kept, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=self.media)
-        taken = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+        taken = encodings(request)
         for encoding, body in self.packed.items():
             if encoding in taken:
                 return Response(body, headers={**headers, "Content-Encoding": encoding}, media_type=self.media)

@@ -8,12 +8,10 @@ import secrets
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from sqlalchemy import insert, select
-
 from astrarium.kernel import AstrariumError
 from astrarium.server.live import webhooks
-from astrarium.server.store import models
 from astrarium.server.store.database import Store
+from astrarium.server.store.keys import kept_secret
 
 try:
     import http_ece
@@ -68,7 +66,8 @@ class PushKeys:
 
     def __init__(self, store: Store, site: str = "") -> None:
         self._subject = site or NO_SITE
-        self._signing = Vapid02(serialization.load_der_private_key(base64.b64decode(_kept(store)), password=None))
+        kept = base64.b64decode(kept_secret(store, NAME, _new_key))
+        self._signing = Vapid02(serialization.load_der_private_key(kept, password=None))
 
     @property
     def public(self) -> str:
@@ -104,18 +103,11 @@ class PushKeys:
         return sealed, headers
 
 
-def _kept(store: Store) -> str:
-    found = models.secrets
-    with store.write() as db:
-        kept: str | None = db.execute(select(found.c.value).where(found.c.name == NAME)).scalar()
-        if kept is None:
-            kept = base64.b64encode(
-                ec.generate_private_key(ec.SECP256R1()).private_bytes(
-                    serialization.Encoding.DER, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-                )
-            ).decode()
-            db.execute(insert(found).values(name=NAME, value=kept))
-    return kept
+def _new_key() -> str:
+    made = ec.generate_private_key(ec.SECP256R1()).private_bytes(
+        serialization.Encoding.DER, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    return base64.b64encode(made).decode()
 
 
 def _bytes(text: str) -> bytes:

@@ -1,10 +1,11 @@
 """Games of the past: replays, records, playing on."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta
 
 from astrarium.server.host import Host
 from astrarium.server.hosting.limits import Limits
@@ -12,7 +13,10 @@ from astrarium.server.people.accounts import Asking
 from astrarium.server.requests import Fork, NewRecord
 from astrarium.server.routes.tables import state_of
 from astrarium.server.tables import records as recording
+from astrarium.server.tables.rematch import rematch
 from astrarium.server.wire import Replayed, TableState
+
+OverlayName = Annotated[str, Meta(max_length=100)]
 
 
 @get("/api/tables/{table:str}/at/{number:int}", tags=["records"])
@@ -20,6 +24,15 @@ async def at(state: State, person: Asking, table: FromPath[str], number: FromPat
     """A position of the past."""
     host: Host = state.host
     return await host.run(recording.replayed, host, table, person, number)
+
+
+@get("/api/tables/{table:str}/overlay", tags=["records"])
+async def overlay(
+    state: State, person: Asking, table: FromPath[str], name: FromQuery[OverlayName], at: FromQuery[int] = -1
+) -> dict[str, Any]:
+    """What can be laid over the board, now or after so many moves: the ranges of a seat, for example."""
+    host: Host = state.host
+    return await host.run(recording.overlay, host, table, person, name, at)
 
 
 @get("/api/tables/{table:str}/record", tags=["records"], media_type=MediaType.TEXT)
@@ -49,4 +62,14 @@ async def fork(state: State, person: Asking, table: FromPath[str], data: JSONBod
     return await host.run(state_of, host, made, person)
 
 
-ROUTES: list[Any] = [at, record, import_record, fork]
+@post("/api/tables/{table:str}/rematch", tags=["records"])
+async def play_again(state: State, person: Asking, table: FromPath[str]) -> TableState:
+    """Want another game with those who played this one; the table where it is played."""
+    host: Host = state.host
+    limits: Limits = state.limits
+    limits.check_making(person)
+    made = await host.run(rematch, host, table, person)
+    return await host.run(state_of, host, made, person)
+
+
+ROUTES: list[Any] = [at, overlay, record, import_record, fork, play_again]

@@ -16,6 +16,7 @@ from astrarium.server.tables.create import make_table
 from astrarium.server.tables.fairness import fairness
 from astrarium.server.tables.list_places import LONGEST
 from astrarium.server.tables.lists import MOST, USUAL, Of, Wanted, list_tables
+from astrarium.server.tables.rematch import rematch_of
 from astrarium.server.tables.states import table_state
 from astrarium.server.tables.takeover import welcome_back
 from astrarium.server.wire import ClockKind, Fairness, TablePage, TableState
@@ -77,7 +78,11 @@ def state_of(host: Host, table: str, person: Person, since: int = 0, invitation:
     """How a table stands for a person."""
     with open_table(host, table, person, invitation) as snapshot:
         welcome_back(host, snapshot)
-        return table_state(host, snapshot, since)
+        told = table_state(host, snapshot, since)
+        if told.table.status == "finished":
+            with host.store.read() as db:
+                told.table.rematch = rematch_of(db, snapshot.table)
+        return told
 
 
 ROUTES: list[Any] = [tables, make, look, fair]

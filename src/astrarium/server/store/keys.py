@@ -1,9 +1,11 @@
-"""The key that signs cookies."""
+"""The key that signs cookies, and what else the database keeps to itself."""
 
 import secrets
+from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from astrarium.kernel import AstrariumError
 from astrarium.server.store import models
@@ -33,9 +35,27 @@ def signing_key(store: Store, given: str = "") -> bytes:
     check_secret(given)
     if given:
         return given.encode()
-    with store.write() as db:
-        found = db.execute(select(models.secrets.c.value).where(models.secrets.c.name == NAME)).scalar()
-        if found is None:
-            found = secrets.token_hex(32)
-            db.execute(insert(models.secrets).values(name=NAME, value=found))
-    return bytes.fromhex(found)
+    return bytes.fromhex(kept_secret(store, NAME, lambda: secrets.token_hex(32)))
+
+
+def kept_secret(store: Store, name: str, make: Callable[[], str]) -> str:
+    """What the database keeps by a name; made by the first process that asks for it."""
+    try:
+        with store.write() as db:
+            kept = _read(db, name)
+            if kept is None:
+                kept = make()
+                db.execute(insert(models.secrets).values(name=name, value=kept))
+            return kept
+    except IntegrityError:
+        # On PostgreSQL another process can have made it in the same moment.
+        with store.read() as db:
+            kept = _read(db, name)
+        if kept is None:
+            raise
+        return kept
+
+
+def _read(db: Connection, name: str) -> str | None:
+    kept: str | None = db.execute(select(models.secrets.c.value).where(models.secrets.c.name == name)).scalar()
+    return kept

@@ -31,6 +31,18 @@ LAST_OF_POST: Final = select(posts.c.last).where(
     posts.c.post == bindparam("key"),
 )
 
+USUAL_ANSWERS: Final = (
+    select(seats.c.answers)
+    .join(tables, tables.c.id == seats.c.table_id)
+    .where(
+        seats.c.person_id == bindparam("person"),
+        tables.c.game == bindparam("game"),
+        tables.c.status.in_(("playing", "finished")),
+    )
+    .order_by(tables.c.updated.desc())
+    .limit(1)
+)
+
 CHANGING: Final = ("seq", "change", "to_act", "status", "result", "updated", "round", "ending", "owner")
 """The columns of a table that changes may touch."""
 

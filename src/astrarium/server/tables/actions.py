@@ -32,6 +32,10 @@ class Carried(Struct, frozen=True, kw_only=True):
         """The game as far as it can be shown before the actions are final."""
         return self.path[-1]
 
+    def then(self, more: "Carried") -> "Carried":
+        """These actions and those that were carried out after them."""
+        return Carried(path=[*self.path, *more.path[1:]], seat=self.seat, settling=more.settling)
+
     def confirmed(self, at: int) -> Timeline:
         """The game after all of the actions, at a time; only for what is written then."""
         if not self.settles:

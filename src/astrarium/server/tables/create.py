@@ -1,7 +1,7 @@
 """New tables: of a game that begins, or of one that goes on from a record."""
 
 import secrets
-from typing import Final
+from typing import Any, Final
 
 from astrarium.bots import DEFAULT, UnknownBot, bot_named, bot_names
 from astrarium.bots.registry import offered
@@ -17,6 +17,7 @@ from astrarium.server.tables.fairness import drawn_seed, new_salt
 from astrarium.server.tables.played import new_rows, standing
 from astrarium.server.tables.rows import SeatRow, TableRow
 from astrarium.server.tables.timeline import Timeline
+from astrarium.server.tables.usual_answers import usual_answers
 from astrarium.server.tables.write import Writing, write
 from astrarium.server.wire import Clock
 
@@ -55,6 +56,7 @@ def lay_table(
     private: bool,
     clock: Clock,
     practice: bool,
+    table_id: str = "",
 ) -> str:
     """Write a table with its seats and the moves that a game already has; its id.
 
@@ -62,12 +64,13 @@ def lay_table(
     """
     game = timeline.game
     at = host.now()
-    rows = [_seat(number, seat, person, host.table_time()) for number, seat in enumerate(seats)]
+    usual = usual_answers(host, person, game.rules.id)
+    rows = [_seat(number, seat, person, host.table_time(), usual) for number, seat in enumerate(seats)]
     _check_seats(rows, game.players)
     waits = any(row.kind in ("open", "invited") for row in rows) and not game.is_over
     plays_bots = any(row.kind == "bot" for row in rows) and not game.is_over
     table = TableRow(
-        id="".join(secrets.choice(LETTERS) for _ in range(models.TABLE_ID)),
+        id=table_id or "".join(secrets.choice(LETTERS) for _ in range(models.TABLE_ID)),
         game=game.rules.id,
         version=game.version,
         players=game.players,
@@ -103,6 +106,9 @@ def lay_table(
         writing.create(change)
 
     write(host, work)
+    # Whoever made the table opens it next: a game that was replayed to be laid is not replayed again.
+    with host.games.hold(table.id) as cached:
+        cached.put(timeline)
     return table.id
 
 
@@ -119,7 +125,7 @@ def is_bot(name: str) -> str:
     return name
 
 
-def _seat(number: int, seat: NewSeat, person: Person, time: int) -> SeatRow:
+def _seat(number: int, seat: NewSeat, person: Person, time: int, usual: dict[str, Any]) -> SeatRow:
     bot = is_bot(seat.bot or default_bot()) if seat.kind == "bot" else ""
     mine = seat.kind == "person"
     return SeatRow(
@@ -129,7 +135,7 @@ def _seat(number: int, seat: NewSeat, person: Person, time: int) -> SeatRow:
         bot=bot,
         name=person.name if mine else bot,
         invitation=new_invitation() if seat.kind == "invited" else "",
-        answers={},
+        answers=usual if mine else {},
         clock_left=None,
         clock_since=None,
         seen=time if mine else 0,

@@ -1,6 +1,6 @@
 """Hints: what a bot would do in the place of whoever asks. Only where nobody else could mind."""
 
-from astrarium.bots import DEFAULT
+from astrarium.bots import ADVISER
 from astrarium.server.bots.thinking import Job
 from astrarium.server.errors import ApiError
 from astrarium.server.host import Host
@@ -27,7 +27,7 @@ def hint_job(host: Host, table: str, person: Person, ask: HintAsked) -> Job:
         [(done.seat, done.text) for done in tried.done],
         [done.events for done in tried.done],
         seat,
-        DEFAULT,
+        ADVISER,
         # A name of its own, so that the worker keeps the table itself in memory, too.
         table=f"{table} hint",
         advice=True,

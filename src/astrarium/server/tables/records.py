@@ -1,5 +1,7 @@
 """Games of the past: replayed, exported, imported, and played on from."""
 
+from typing import Any
+
 from astrarium import moments
 from astrarium.server.errors import ApiError, not_found
 from astrarium.server.host import Host
@@ -23,6 +25,19 @@ def replayed(host: Host, table: str, person: Person, number: int) -> Replayed:
             entry=positions.entry(timeline, number, snapshot.seat) if number else None,
             length=len(timeline.done),
         )
+
+
+def overlay(host: Host, table: str, person: Person, name: str, number: int) -> dict[str, Any]:
+    """What can be laid over the board after so many actions (-1: now), as one's seat may know it."""
+    with open_table(host, table, person) as snapshot:
+        timeline = snapshot.game()
+        if number > len(timeline.done):
+            raise not_found("there is no such move")
+        game = timeline.game if number < 0 else timeline.moments.at(number)
+        found = game.overlay(snapshot.seat, name)
+    if found is None:
+        raise not_found("there is no such overlay")
+    return found
 
 
 def exported(host: Host, table: str, person: Person) -> str:

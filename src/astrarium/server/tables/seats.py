@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
@@ -16,6 +17,7 @@ from astrarium.server.tables.change import change_of
 from astrarium.server.tables.create import default_bot, is_bot, new_invitation
 from astrarium.server.tables.rows import SeatRow
 from astrarium.server.tables.states import table_state
+from astrarium.server.tables.usual_answers import usual_answers
 from astrarium.server.tables.write import write_table
 from astrarium.server.wire import Invitation, Status, TableState
 
@@ -40,8 +42,9 @@ def sit(host: Host, table: str, person: Person, seat: int, ask: Sit) -> TableSta
             raise ApiError("not-allowed", "this seat is kept for whoever has its link")
         goes_on_waiting = any(other.kind in OPEN and other.seat != seat for other in snapshot.seats)
         counts = goes_on_waiting and not snapshot.owns
+        usual = usual_answers(host, person, snapshot.table.game)
         check = partial(check_waiting, person=person, factor=host.settings.limits) if counts else None
-        change_seats(host, snapshot, {seat: _person(row, person, host.table_time())}, check)
+        change_seats(host, snapshot, {seat: _person(row, person, host.table_time(), usual)}, check)
         return table_state(host, snapshot)
 
 
@@ -54,6 +57,7 @@ def stand_up(host: Host, table: str, person: Person, seat: int) -> TableState:
             raise ApiError("not-your-seat", "this is not your seat")
         kind = "invited" if row.invitation else "open"
         empty = msgspec.structs.replace(row, kind=kind, person_id=None, bot="", name="", invitation=_fresh(row))
+        empty = msgspec.structs.replace(empty, answers={})
         change_seats(host, snapshot, {seat: empty})
         return table_state(host, snapshot)
 
@@ -135,10 +139,9 @@ def _row(snapshot: Snapshot, seat: int) -> SeatRow:
     return snapshot.seats[seat]
 
 
-def _person(row: SeatRow, person: Person, time: int) -> SeatRow:
-    return msgspec.structs.replace(
-        row, kind="person", person_id=person.id, bot="", name=person.name, seen=time, invitation=_fresh(row)
-    )
+def _person(row: SeatRow, person: Person, time: int, usual: dict[str, Any]) -> SeatRow:
+    sits = msgspec.structs.replace(row, kind="person", person_id=person.id, bot="", name=person.name, answers=usual)
+    return msgspec.structs.replace(sits, seen=time, invitation=_fresh(row))
 
 
 def _fresh(row: SeatRow) -> str:

@@ -17,16 +17,16 @@ def position(game: Game, seat: int | None, listing: bool = True) -> SeenPosition
     view = _brief(game, game.view(seat))
     decision = _decision(game, view, seat)
     asked = decision is not None and seat is not None
-    actions = _actions(game, seat) if asked and listing and seat is not None else []
+    legal = actions(game, seat) if asked and listing and seat is not None else []
     rules = game.rules
     number, rounds = rules.round(game.position)
     return SeenPosition(
         view=view,
         to_act=list(game.to_act),
         decision=decision,
-        actions=actions,
+        actions=legal,
         verbs=_verbs(game) if asked else [],
-        closing=next((action.text for action in actions if action.verb in rules.closing), None),
+        closing=next((action.text for action in legal if action.verb in rules.closing), None),
         titles=[rules.seat_title(game.position, each) for each in range(game.players)],
         goods=[rules.goods(game.position, each) for each in range(game.players)],
         round=number,
@@ -110,7 +110,8 @@ def _decision(game: Game, view: dict[str, Any], seat: int | None) -> Decision | 
     )
 
 
-def _actions(game: Game, seat: int) -> list[ActionInfo]:
+def actions(game: Game, seat: int) -> list[ActionInfo]:
+    """What a seat may do, as it is told."""
     return [
         ActionInfo(
             text=str(action),

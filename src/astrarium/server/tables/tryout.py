@@ -3,16 +3,17 @@
 from itertools import pairwise
 from typing import Any
 
-from astrarium.kernel import About, Action, Game, Outcome
+from astrarium.kernel import About, Action, Game, Moments, Outcome
 from astrarium.kernel import Refusal as EngineRefusal
 from astrarium.kernel.refusal import NOTHING_HERE
-from astrarium.server.errors import not_found
+from astrarium.server.errors import ApiError, not_found
 from astrarium.server.host import Host
 from astrarium.server.people.person import Person
 from astrarium.server.requests import Trial, Why
 from astrarium.server.tables import seen_positions
 from astrarium.server.tables.access import open_table
 from astrarium.server.tables.actions import carry_out, carry_out_unsettled
+from astrarium.server.tables.automatic_answers import settings_of, with_own_answers
 from astrarium.server.tables.moves import check_seq
 from astrarium.server.tables.timeline import Timeline
 from astrarium.server.wire_play import Attempt, Refusal, Tried
@@ -24,12 +25,29 @@ def try_out(host: Host, table: str, person: Person, ask: Trial) -> Attempt:
         seat = snapshot.own_seat()
         check_seq(host, snapshot, ask.seq)
         timeline = snapshot.game()
+        settings = settings_of(snapshot)[seat]
+    if ask.ahead:
+        timeline = _ahead(timeline, seat)
     carried = carry_out(timeline, seat, ask.actions)
+    if ask.actions:
+        carried = with_own_answers(carried, settings)
     entries = [_tried(before, after.done[-1].text, after, seat) for before, after in pairwise(carried.path)]
+    if ask.list:
+        for answered, before in zip(entries[len(ask.actions) :], carried.path[len(ask.actions) :], strict=False):
+            answered.instead = seen_positions.actions(before.game, seat)
     if carried.settles:
         entries.append(_tried(carried.shown, carried.settling, None, seat))
     position = seen_positions.position(carried.shown.game, seat, listing=ask.list and not carried.settles)
     return Attempt(position=position, entries=entries, settles=carried.settles)
+
+
+def _ahead(timeline: Timeline, seat: int) -> Timeline:
+    """A game of its own, in which it is the seat's turn; only the seat that plans ever sees anything of it."""
+    game = timeline.game
+    planned = game.rules.ahead(game.position, seat)
+    if planned is None:
+        raise ApiError("not-allowed", "no turn can be planned now")
+    return Timeline(Moments(Game(game.rules, planned, game.seed, game.options, game.version)))
 
 
 def why_not(host: Host, table: str, person: Person, ask: Why) -> Refusal | None:
@@ -54,6 +72,7 @@ def _tried(before: Timeline, text: str, after: Timeline | None, seat: int) -> Tr
         said=before.game.describe(seat, action),
         places=before.game.rules.places(before.game.position, seat, action),
         quote=before.game.quote(seat, action),
+        parts=before.game.parts(seat, action),
         events=[],
         lines=[],
         outcome=Outcome(),
