@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { layouting } from "./layouting.ts";
 import { packing } from "./packing.ts";
 
 const server = process.env.ASTRARIUM_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), packing()],
+  plugins: [layouting(), svelte(), packing()],
   // A test mounts components, so it needs the browser's half of Svelte.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

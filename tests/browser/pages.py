@@ -28,8 +28,9 @@ OFFERED: Final = """() => {
   return offers('data-action', all('[role=menu] [data-action]', 'data-action'))
     ?? offers('data-do', all('[data-do="take"], [data-do="confirm"].primary', 'data-do'))
     ?? offers('data-action', all('#bar [data-action]', 'data-action').filter((key) => !idle(key)))
-    ?? offers('data-target', all('.lit[data-target]', 'data-target'))
+    ?? offers('data-target', all('.table:not(.thin) .lit[data-target]', 'data-target'))
     ?? offers('data-group', all('[data-group]:not(.no)', 'data-group'))
+    ?? offers('data-target', all('.lit[data-target]', 'data-target'))
     ?? offers('data-do', all('[data-do="confirm"]', 'data-do'));
 }"""
 """What can be clicked now, the most urgent first; nothing while others move."""
@@ -48,17 +49,24 @@ class Visit:
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
         """Send something as the page itself would."""
+        return self._send("POST", path, body)
+
+    def put(self, path: str, body: dict[str, Any]) -> Any:
+        """Replace something as the page itself would."""
+        return self._send("PUT", path, body)
+
+    def _send(self, method: str, path: str, body: dict[str, Any]) -> Any:
         if not self.page.url.startswith(self.url):
             self.go("/")
             expect(self.page.get_by_role("heading", level=1)).to_be_visible()
         return self.page.evaluate(
-            """async ([path, body]) => {
+            """async ([method, path, body]) => {
               const token = document.cookie.split('; ').find((one) => one.startsWith('csrftoken=')).slice(10);
               const headers = { 'content-type': 'application/json', 'x-csrftoken': token };
-              const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+              const answer = await fetch(path, { method, headers, body: JSON.stringify(body) });
               return await answer.json();
             }""",
-            [path, body],
+            [method, path, body],
         )
 
     def get(self, path: str) -> Any:

@@ -1,5 +1,7 @@
 """The page as an app: its shell without a network, its icon, the theme of the machine."""
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Reception
@@ -72,3 +74,34 @@ def test_the_theme_is_that_of_the_machine_until_another_is_chosen(house: House, 
         page = reception.welcome(house, theme=theme).page
         page.goto(house.url)
         assert page.evaluate("() => document.documentElement.dataset.theme") == theme
+
+
+def test_a_notice_that_comes_while_no_page_looks_is_shown_with_what_waits(house: House, reception: Reception) -> None:
+    somebody = reception.welcome(house)
+    page = somebody.page
+    page.context.grant_permissions(["notifications"], origin=house.url)
+    somebody.go("/")
+    page.wait_for_function(CONTROLLED)
+    tool = page.context.new_cdp_session(page)
+    workers: list[str] = []
+    tool.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: workers.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    tool.send("ServiceWorker.enable")
+    while not workers:
+        page.wait_for_timeout(20)
+    notice = {"title": "Your turn", "body": "Friday table", "path": "/table/abc", "tag": "abc", "waiting": 2}
+    told = {"origin": house.url, "registrationId": workers[0], "data": json.dumps(notice)}
+    tool.send("ServiceWorker.deliverPushMessage", told)
+    shown = page.evaluate(
+        """async () => {
+          const worker = await navigator.serviceWorker.ready;
+          for (;;) {
+            const [one] = await worker.getNotifications();
+            if (one) return { title: one.title, body: one.body, path: one.data, tag: one.tag };
+            await new Promise((soon) => setTimeout(soon, 50));
+          }
+        }"""
+    )
+    assert shown == {"title": "Your turn", "body": "Friday table", "path": "/table/abc", "tag": "abc"}

@@ -43,7 +43,7 @@ def news(visit: Visit) -> Locator:
 
 def leaving(visit: Visit) -> Locator:
     """The dialog in which one leaves, or asks for the end."""
-    visit.page.get_by_role("button", name="Automatic answers").first.click()
+    visit.page.get_by_role("button", name="Leave", exact=True).first.click()
     return visit.page.get_by_role("dialog")
 
 

@@ -1,5 +1,7 @@
 import "./style/tokens.css";
+import "./style/scale.css";
 import "./style/base.css";
+import "./style/rings.css";
 
 import { mount } from "svelte";
 

@@ -75,6 +75,7 @@ export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps>
     table: {} as TableInfo,
     words,
     lit: new Map(),
+    thin: false,
     marked: new Set(),
     tentative: new Set(),
     picked: new Set(),
@@ -82,11 +83,11 @@ export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps>
     choose: () => {},
     hover: () => {},
     whyNot: () => {},
+    overlay: () => Promise.resolve(null),
     attempt: null,
     thinking: null,
     looking: 0,
     look: () => {},
-    phone: false,
     ...changes,
   };
 }

@@ -1,17 +1,17 @@
 /** What the guide says now: it follows the decisions of the first rounds, and knows no rule. */
 import { untrack } from "svelte";
 import type { Turn } from "../table/turn.svelte";
-import { ownMoves } from "./moves";
+import { ownMoves, verbIn, verbsOf } from "./moves";
 import { COURSES, type Course } from "./guides";
-import { pagesOf, type Step } from "./step";
+import { pagesOf, type Point, type Step } from "./step";
 
 /** What is said whatever the game. */
 export type Remark = "confirm" | "waiting" | "other" | "farewell";
 
 export class Guide {
   readonly turn: Turn;
-  /** What has been said. Not reactive: what is being said must not go away because it is said. */
-  readonly #said = new Set<string>();
+  /** What has been said, and after how many moves. Not reactive: what is being said must not go away because it is. */
+  readonly #said = new Map<string, number>();
   #turned = $state.raw({ question: "", at: 0 });
 
   readonly course: Course | null = $derived.by(() => COURSES[this.turn.session.state?.table.game ?? ""] ?? null);
@@ -24,6 +24,8 @@ export class Guide {
   readonly at: number = $derived.by(() => (this.#turned.question === this.question ? this.#turned.at : 0));
   readonly step: Step | null = $derived.by(() => this.pages[this.at] ?? null);
   readonly remark: Remark = $derived.by(() => this.#remark());
+  /** What it speaks of. */
+  readonly points: Point[] = $derived.by(() => this.step?.points ?? []);
 
   constructor(turn: Turn) {
     this.turn = turn;
@@ -43,7 +45,7 @@ export class Guide {
 
   /** This has been on the screen. */
   heard(step: Step): void {
-    this.#said.add(step.id);
+    if (!this.#said.has(step.id)) this.#said.set(step.id, ownMoves(this.turn.session));
   }
 
   #over(): boolean {
@@ -62,7 +64,9 @@ export class Guide {
     return untrack(() => {
       const { decision, position } = this.turn;
       if (!question || !decision || !position || !this.course) return [];
-      return pagesOf(this.course.steps, decision.kind, position.view, this.#said);
+      const verbs = new Set(position.actions.map((action) => action.verb));
+      const moves = [...verbsOf(this.turn.session), ...this.turn.tried.map(verbIn)];
+      return pagesOf(this.course.steps, { kind: decision.kind, view: position.view, verbs, moves }, this.#said);
     });
   }
 

@@ -28,14 +28,11 @@ export const COURSES: Record<string, Course> = {
   federation: { game: tables.federation, steps: FEDERATION },
 };
 
-/** The bot that one learns against, and whose advice is given. */
-export const TEACHER = "greedy";
-
-/** The table of a first game, with its name; null where there is no guide. */
-export function firstTable(id: string, title: string): NewTable | null {
+/** The table of a first game against a bot, with its name; null where there is no guide. */
+export function firstTable(id: string, title: string, bot: string): NewTable | null {
   const course = COURSES[id];
   if (!course) return null;
   const { players, seed, options } = course.game;
-  const others = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: TEACHER }));
+  const others = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot }));
   return { game: id, players, seed, options, seats: [{ kind: "person" }, ...others], private: true, title };
 }

@@ -1,9 +1,8 @@
 /** Advice: what a bot would do now. Asked of the server, and only where no other person plays. */
 import { getContext, setContext } from "svelte";
-import { post } from "../lib/api";
+import { post, Refused } from "../lib/api";
 import type { Hint } from "../lib/wire";
 import type { Series, Target } from "../table/board";
-import { placesOf } from "../table/speaking";
 import type { Turn } from "../table/turn.svelte";
 import { ownMoves } from "./moves";
 
@@ -46,14 +45,11 @@ export class Advice {
 
   /** So many actions in a row, or none where the bot cannot tell all of them. */
   async #askFor(count: number): Promise<string[]> {
-    const { session, tried } = this.turn;
+    const { tried } = this.turn;
     const found: string[] = [];
     try {
       while (found.length < count) {
-        const { action } = await post<Hint>(`${session.path}/hint`, {
-          seq: session.state!.seq,
-          actions: [...tried, ...found],
-        });
+        const action = await this.#advised([...tried, ...found]);
         if (action === null) return [];
         found.push(action);
       }
@@ -61,6 +57,18 @@ export class Advice {
     } catch {
       // No advice, whatever the reason: it is said that there is none.
       return [];
+    }
+  }
+
+  /** What is advised after these actions; where others have moved meanwhile, it is asked once more of how it stands now. */
+  async #advised(actions: string[], again = true): Promise<string | null> {
+    const { session } = this.turn;
+    try {
+      return (await post<Hint>(`${session.path}/hint`, { seq: session.state!.seq, actions })).action;
+    } catch (error) {
+      if (!again || !(error instanceof Refused) || error.code !== "stale") throw error;
+      await session.refresh();
+      return this.#advised(actions, false);
     }
   }
 
@@ -82,12 +90,11 @@ export class Advice {
   }
 
   #targets(): Target[] {
-    const { position, series, session } = this.turn;
+    const { position, series } = this.turn;
     if (!position) return [];
     if (series) return picksOf(series, this.actions);
-    const { screen } = session;
     const listed = position.actions.filter((action) => this.actions.includes(action.text));
-    return screen ? listed.flatMap((action) => placesOf(screen, action, position.view)) : [];
+    return listed.flatMap((action) => action.places);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The server's HTTP interface, typed. Everything that fails raises a `Refused` or an `Unreachable`. */
-import type { Problem, Refusal, TableState } from "./wire";
+import type { Message, Problem, Refusal, TableState } from "./wire";
 
 /** The server has answered, and said no. */
 export class Refused extends Error {
@@ -7,6 +7,8 @@ export class Refused extends Error {
   readonly code: string;
   /** A word that says it more closely than the code, or an empty text. */
   readonly reason: string;
+  /** The sentence of the game, where it has one. */
+  readonly said: Message | null;
   readonly refusal: Refusal | null;
   readonly at: number | null;
   readonly state: TableState | null;
@@ -17,6 +19,7 @@ export class Refused extends Error {
     this.status = status;
     this.code = problem.code;
     this.reason = problem.reason ?? "";
+    this.said = problem.said ?? null;
     this.refusal = problem.refusal ?? null;
     this.at = problem.at ?? null;
     this.state = problem.state ?? null;
@@ -68,11 +71,6 @@ async function send(method: string, path: string, body?: unknown): Promise<Respo
 export async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const text = await (await send(method, path, body)).text();
   return (text ? JSON.parse(text) : null) as Answer;
-}
-
-/** Ask, and read the answer as it is. */
-export async function callText(path: string): Promise<string> {
-  return (await send("GET", path)).text();
 }
 
 export const get = <Answer>(path: string): Promise<Answer> => call("GET", path);

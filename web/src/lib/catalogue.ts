@@ -1,17 +1,10 @@
 /** The games and bots of the server: asked once. */
 import { get } from "./api";
+import { askedOnce } from "./persistent";
 import type { Catalogue, GameInfo } from "./wire";
 
-let asked: Promise<Catalogue> | null = null;
-
 /** The catalogue of the server. */
-export function catalogue(): Promise<Catalogue> {
-  asked ??= get<Catalogue>("/api/catalogue").catch((error: unknown) => {
-    asked = null;
-    throw error;
-  });
-  return asked;
-}
+export const catalogue = askedOnce(() => get<Catalogue>("/api/catalogue"));
 
 /** A game of the catalogue. */
 export async function gameInfo(id: string): Promise<GameInfo | null> {

@@ -42,6 +42,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   scores: [],
   winners: [],
   rival: null,
+  rematch: null,
   ...more,
 });
 

@@ -1,6 +1,9 @@
 /** The words of the chosen language, loaded when they are needed, changed without a reload. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { Unreachable } from "./api";
+import { FIELD_KINDS } from "./kinds";
+import { untilAnswered } from "./persistent";
 import { settings, type Language } from "./settings.svelte";
 import { Words, type Values } from "./words";
 
@@ -18,9 +21,19 @@ let shown = $state.raw<Language>("en");
 
 function text(language: string, name: string): Promise<string> {
   const path = `../../../src/astrarium/locale/${language}/${name}.ftl`;
-  const found = texts.get(path) ?? FILES[path]?.() ?? Promise.resolve("");
+  const load = FILES[path];
+  const found = texts.get(path) ?? (load ? untilAnswered(() => arriving(load())) : Promise.resolve(""));
   texts.set(path, found);
   return found;
+}
+
+/** A file that does not come may come when it is asked for again. */
+async function arriving(file: Promise<string>): Promise<string> {
+  try {
+    return await file;
+  } catch (error) {
+    throw new Unreachable(error);
+  }
 }
 
 async function bundle(language: Language, game: string): Promise<FluentBundle> {
@@ -35,7 +48,7 @@ async function bundle(language: Language, game: string): Promise<FluentBundle> {
 /** The words of a language and a game, from the files. */
 export async function readWords(language: Language, game = ""): Promise<Words> {
   const order: Language[] = language === "en" ? ["en"] : [language, "en"];
-  return new Words(language, await Promise.all(order.map((each) => bundle(each, game))));
+  return new Words(language, await Promise.all(order.map((each) => bundle(each, game))), FIELD_KINDS[game]);
 }
 
 async function load(language: Language, game: string): Promise<void> {

@@ -18,6 +18,8 @@ export class Live {
   #pause = FIRST_PAUSE;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  /** When the last sign of life came, by the clock on the wall: timers stand still while the machine sleeps. */
+  #alive = Date.now();
 
   /** Changes after number `from` are told; `tell` may be called for changes that were missed meanwhile. */
   constructor(table: string, from: number, tell: (change: Change) => void) {
@@ -26,11 +28,13 @@ export class Live {
     this.#tell = tell;
     this.#open();
     addEventListener("online", this.#again);
+    document.addEventListener("visibilitychange", this.#seen);
   }
 
   /** Stop listening. */
   close(): void {
     removeEventListener("online", this.#again);
+    document.removeEventListener("visibilitychange", this.#seen);
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
     this.#source?.close();
@@ -41,6 +45,7 @@ export class Live {
     this.#source?.close();
     const source = new EventSource(`${this.#path}?from=${this.#last}`);
     this.#source = source;
+    this.#listen();
     source.onopen = () => {
       this.connection = "live";
       this.#pause = FIRST_PAUSE;
@@ -51,12 +56,20 @@ export class Live {
   }
 
   #listen(): void {
+    this.#alive = Date.now();
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      this.connection = "lost";
-      this.#again();
-    }, LONGEST_SILENCE);
+    this.#silence = setTimeout(this.#dead, LONGEST_SILENCE);
   }
+
+  /** Nothing has come for too long, not even an answer to the question for a stream. */
+  readonly #dead = (): void => {
+    this.connection = "lost";
+    this.#again();
+  };
+
+  readonly #seen = (): void => {
+    if (!document.hidden && Date.now() - this.#alive > LONGEST_SILENCE) this.#dead();
+  };
 
   #heard(event: MessageEvent<string>): void {
     const change = JSON.parse(event.data) as Change;

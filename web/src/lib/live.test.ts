@@ -90,6 +90,26 @@ describe("the stream of a table", () => {
     live.close();
   });
 
+  it("takes a question for a stream that nobody answers for a broken connection", () => {
+    const live = new Live("abc", 3, () => {});
+    vi.advanceTimersByTime(60_000);
+    expect(live.connection).toBe("lost");
+    expect(Source.all).toHaveLength(2);
+    live.close();
+  });
+
+  it("asks for another one when somebody comes back to a machine that has slept", () => {
+    const live = new Live("abc", 3, () => {});
+    Source.all[0]!.onopen();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(Source.all).toHaveLength(1);
+    // While it sleeps the clock on the wall goes on, and timers do not.
+    vi.setSystemTime(Date.now() + 3_600_000);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(Source.all).toHaveLength(2);
+    live.close();
+  });
+
   it("takes a long silence for a broken connection, and a sign of life for none", () => {
     const live = new Live("abc", 3, () => {});
     Source.all[0]!.onopen();

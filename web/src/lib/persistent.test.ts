@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Persistent } from "./persistent";
+import { Refused, Unreachable } from "./api";
+import { askedOnce, Persistent, untilAnswered, whenItMayHelp } from "./persistent";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -78,4 +79,45 @@ describe("a question that is asked until it is answered", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(times()).toBe(1);
   });
+});
+
+describe("an answer that may take several questions", () => {
+  it("is that of the first question that is answered, and troubles are told", async () => {
+    const ask = vi.fn().mockRejectedValueOnce(new Unreachable(null)).mockResolvedValue(7);
+    const troubled = vi.fn();
+    const answer = untilAnswered<number>(ask, troubled);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answer).toBe(7);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(troubled).toHaveBeenCalledOnce();
+  });
+
+  it("is also a refusal", async () => {
+    const no = new Refused(404, { code: "not-found", message: "" });
+    const ask = vi.fn().mockRejectedValue(no);
+    await expect(untilAnswered(ask)).rejects.toBe(no);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+});
+
+it("is tried again when it may help, until nobody wants it", () => {
+  const again = vi.fn();
+  const stop = whenItMayHelp(again);
+  window.dispatchEvent(new Event("online"));
+  document.dispatchEvent(new Event("visibilitychange"));
+  vi.advanceTimersByTime(10_000);
+  expect(again).toHaveBeenCalledTimes(3);
+  stop();
+  window.dispatchEvent(new Event("online"));
+  vi.advanceTimersByTime(10_000);
+  expect(again).toHaveBeenCalledTimes(3);
+});
+
+it("is asked once, and once more after a failure", async () => {
+  const ask = vi.fn().mockRejectedValueOnce(new Unreachable(null)).mockResolvedValue(7);
+  const known = askedOnce<number>(ask);
+  await expect(known()).rejects.toBeInstanceOf(Unreachable);
+  expect(await Promise.all([known(), known()])).toEqual([7, 7]);
+  expect(ask).toHaveBeenCalledTimes(2);
 });

@@ -32,9 +32,20 @@ describe("the rules", () => {
 
   it("are found by all words of a question, in any order, by heading and by id", () => {
     expect(ids("CREDITS ore")).toEqual(["GP-BUILD-01"]);
+    expect(ids("how much is the ore for a mine")[0]).toEqual("GP-BUILD-01");
     expect(ids("gp-fac")).toEqual(["GP-FAC-TER-01", "GP-FAC-XEN-01"]);
-    expect(ids("xenos mine")).toEqual(["GP-FAC-XEN-01"]);
-    expect(ids("ore terrans")).toEqual([]);
+    expect(ids("xenos mine")[0]).toEqual("GP-FAC-XEN-01");
+    expect(ids("nothing like it")).toEqual([]);
+    expect(ids("mines")).toEqual(["GP-BUILD-01", "GP-BUILD-02", "GP-FAC-XEN-01"]);
+  });
+
+  it("that answer best come first, with their chapter", () => {
+    const rules = [
+      { id: "GP-A-01", group: "Setup", section: "", text: "A federation may come later." },
+      { id: "GP-B-01", group: "Federations", section: "", text: "They need power." },
+      { id: "GP-B-02", group: "Federations", section: "", text: "A federation is a token." },
+    ];
+    expect(ids("federation", rules)).toEqual(["GP-B-02", "GP-B-01", "GP-A-01"]);
   });
 
   it("are found in Cyrillic, however letters are typed", () => {
@@ -58,7 +69,20 @@ describe("the rules", () => {
       { kind: "text", text: "." },
     ]);
     expect(pieces("Costs 1+1 (twice)", "1+1 (")[1]).toEqual({ kind: "hit", text: "1+1" });
+    expect(pieces("Строит шахту.", "шахта")[1]).toEqual({ kind: "hit", text: "шахту" });
     const named = pieces("Дивіться FD-SP-1A1 і FD-E81-01, а не re-roll.", "").filter((piece) => piece.kind === "rule");
     expect(named.map((piece) => piece.text)).toEqual(["FD-SP-1A1", "FD-E81-01"]);
+  });
+
+  it("are found with a slip of a letter, and by words for the same", () => {
+    expect(ids("terans")).toEqual(["GP-FAC-TER-01"]);
+    expect(ids("credtis")).toEqual(["GP-BUILD-01"]);
+    expect(ids("price")).toEqual(["GP-BUILD-01"]);
+    expect(ids("zzzzz")).toEqual([]);
+  });
+
+  it("that answer a part are shown where few answer all, after those", () => {
+    expect(ids("credits xenos")).toEqual(expect.arrayContaining(["GP-BUILD-01", "GP-FAC-XEN-01"]));
+    expect(ids("xenos third credits")[0]).toBe("GP-FAC-XEN-01");
   });
 });

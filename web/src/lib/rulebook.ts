@@ -1,4 +1,6 @@
 /** The rules of a game as the server gives them, grouped and searched. */
+import { Question, wordsOf } from "./searching";
+import { folded } from "./stems";
 import type { RuleInfo } from "./wire";
 
 export type Rule = RuleInfo;
@@ -38,36 +40,103 @@ export function grouped(rules: readonly Rule[]): Group[] {
   return groups;
 }
 
-/** Letters that are typed in more than one way count as one: `ё` and `е`, the apostrophes. */
-function folded(text: string): string {
-  return text.toLowerCase().replace(/ё/g, "е").replace(/[’ʼ`]/g, "'");
+/** A heading says what a rule is about, the heading of a section most exactly. */
+const [CHAPTER, SECTION] = [2, 3];
+/** Examples, parts and what only one way to play needs are seldom what is asked for. */
+const ASIDE = /^(EX|COMP|CMP|SET|SETUP|SETP|DEF|AUTO|SOLO|DUEL|ADV|MAP|NEUT|THREE|TIME)$/;
+const [PLAIN, SELDOM] = [1, 0.6];
+/** Where fewer rules answer all of a question, those are shown, too, that answer a part of it. */
+const FEW = 4;
+const [ALL, MUCH] = [0.99, 0.35];
+/** The first words of a rule say what it is about. */
+const [BEGINNING, OPENING] = [9, 3];
+/** A chapter begins with what matters most in it; so much less its last rule is worth. */
+const LATER = 0.5;
+
+interface Answer {
+  rule: Rule;
+  /** The part of the question that it answers. */
+  part: number;
+  worth: number;
 }
 
-/** The rules in whose id, headings or text all the words of a question are. */
+function answer(rule: Rule, asked: Question, later: number): Answer {
+  const [chapter, section, text] = [wordsOf(rule.group), wordsOf(rule.section), wordsOf(rule.text)];
+  const [beginning, opening] = [text.slice(0, BEGINNING), text.slice(0, OPENING)];
+  let [part, worth, all] = [0, 0, 0];
+  for (const [at, weight] of asked.weights.entries()) {
+    const inText = asked.best(text, at);
+    const heading = CHAPTER * asked.best(chapter, at) + SECTION * asked.best(section, at);
+    all += weight;
+    if (inText + heading > 0) part += weight;
+    worth += weight * (heading + inText + asked.best(beginning, at) + asked.best(opening, at));
+  }
+  const code = rule.id.split("-")[1] ?? "";
+  part = all > 0 ? part / all : 0;
+  return { rule, part, worth: worth * part * part * (1 - LATER * later) * (ASIDE.test(code) ? SELDOM : PLAIN) };
+}
+
+/** How late each rule comes in its section, from 0 to 1. */
+function lateness(rules: readonly Rule[]): number[] {
+  const sections = grouped(rules).flatMap((group) => group.sections);
+  return sections.flatMap(({ rules: there }) => there.map((_, at) => at / there.length));
+}
+
+/** The rules that answer a question, or most of it where none answers all; the best, with their chapters, come first. */
 export function found(rules: readonly Rule[], question: string): Rule[] {
-  const words = folded(question).split(/\s+/).filter(Boolean);
-  return rules.filter((rule) => {
-    const text = folded(`${rule.id} ${rule.group} ${rule.section} ${rule.text}`);
-    return words.every((word) => text.includes(word));
-  });
+  const wanted = folded(question.trim());
+  const named = rules.filter((rule) => wanted.includes("-") && folded(rule.id).startsWith(wanted));
+  if (named.length > 0) return named;
+  const asked = new Question(
+    question,
+    rules.map((rule) => wordsOf(`${rule.group} ${rule.section} ${rule.text}`)),
+  );
+  const later = lateness(rules);
+  const answers = rules.map((rule, at) => answer(rule, asked, later[at]!)).filter(({ part }) => part > 0);
+  const whole = answers.filter(({ part }) => part >= ALL);
+  return clustered(whole.length >= FEW ? whole : answers.filter(({ part }) => part >= MUCH));
 }
 
-function pattern(word: string): string {
-  const safe = folded(word).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return safe.replace(/е/g, "[её]").replace(/'/g, "['’ʼ]");
+/** Chapters and sections stay together; each comes when its best answer does. */
+function clustered(answers: Answer[]): Rule[] {
+  const best = new Map<string, number>();
+  const [chapter, section] = [
+    ({ rule }: Answer): string => rule.group,
+    ({ rule }: Answer): string => `${rule.group}/${rule.section}`,
+  ];
+  for (const one of answers)
+    for (const key of [chapter(one), section(one)]) best.set(key, Math.max(best.get(key) ?? 0, one.worth));
+  const place = new Map([...best.keys()].map((key, at) => [key, at]));
+  const apart = (key: (one: Answer) => string, one: Answer, other: Answer): number =>
+    best.get(key(other))! - best.get(key(one))! || place.get(key(one))! - place.get(key(other))!;
+  return answers
+    .sort((one, other) => apart(chapter, one, other) || apart(section, one, other) || other.worth - one.worth)
+    .map(({ rule }) => rule);
 }
 
 /** The text of a rule in pieces: ids of rules become links, words that were searched for are marked. */
 export function pieces(text: string, question: string): Piece[] {
-  const words = question.split(/\s+/).filter((word) => word.length > 1);
-  const parts = [ID.source, ...words.map(pattern)];
+  const asked = new Question(question.trim(), [wordsOf(text)]);
   // Emphasis and code of the book are told by the words alone.
   const plain = text.replace(/[`*]/g, "");
-  const split = plain.split(new RegExp(`(${parts.join("|")})`, "i"));
-  return split.filter(Boolean).map((part) => ({ kind: kindOf(part, words), text: part }));
+  const parts = plain
+    .split(new RegExp(`(${ID.source}|[\\p{L}\\p{N}]+(?:['’ʼ+-][\\p{L}\\p{N}]+)*)`, "u"))
+    .filter(Boolean);
+  return joined(parts.map((part) => ({ kind: kindOf(part, asked), text: part })));
 }
 
-function kindOf(part: string, words: readonly string[]): Piece["kind"] {
+function kindOf(part: string, asked: Question): Piece["kind"] {
   if (new RegExp(`^${ID.source}$`).test(part)) return "rule";
-  return words.some((word) => folded(word) === folded(part)) ? "hit" : "text";
+  return part.length > 1 && asked.words.some((_, at) => asked.near(part, at) > 0) ? "hit" : "text";
+}
+
+/** Plain pieces that stand beside each other are one. */
+function joined(all: Piece[]): Piece[] {
+  const made: Piece[] = [];
+  for (const piece of all) {
+    const last = made.at(-1);
+    if (piece.kind === "text" && last?.kind === "text") last.text += piece.text;
+    else made.push({ ...piece });
+  }
+  return made;
 }

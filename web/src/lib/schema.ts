@@ -2,6 +2,8 @@
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+export type Scene = "" | "executive" | "final";
+
 export type LineKind = "" | "points" | "round" | "heading" | "step" | "deed";
 
 /** The id of a Fluent message and its arguments; `text` is said where no language has the message. */
@@ -48,16 +50,20 @@ export interface Outcome {
   others?: Profit[];
 }
 
-/** One step of the reasoning of an opponent that the rules play.
+/** One step of what the rules do by themselves: an opponent's reasoning, a phase, the final scoring.
  *
  * `kept` and `dropped` are the places that are still considered and those that drop out in this step; `event`
- * is the number of its event among those that were told, so that a board can be drawn as it was then. */
+ * is the number of its event among those that were told, so that a board can be drawn as it was then. A `scene`
+ * is told over the position before it; `gives` are the points that the step brings every seat. */
 export interface Thought {
   title: Message;
   said: Message[];
   kept?: string[];
   dropped?: string[];
   event?: number;
+  scene?: "" | "executive" | "final";
+  gives?: number[];
+  rules?: string[];
 }
 
 /** What a place or component is called, what it is and does, a sentence each, and the rules that govern it. */
@@ -147,15 +153,19 @@ export interface SeenPosition {
   over: boolean;
 }
 
-/** What one tried action did. */
+/** What one tried action did; `parts` is what its price is made of, each part with its reason.
+ *
+ * `instead` are the actions that one of the seat's own settings was chosen among. */
 export interface Tried {
   text: string;
   said: Message;
   places: string[];
   quote: { [name: string]: number };
+  parts: Gain[];
   events: GameEvent[];
   lines: Line[];
   outcome: Outcome;
+  instead: ActionInfo[];
 }
 
 /** What came of trying; with `settles` the last action is shown only once it is confirmed. */
@@ -250,6 +260,9 @@ export interface Catalogue {
   version: string;
   games: GameInfo[];
   bots: string[];
+  levels: string[];
+  default_bot: string;
+  thinking: number[];
 }
 
 /** Whether the others may let a bot play on for a seat, and how many of how many agree.
@@ -362,6 +375,12 @@ export interface TablePage {
   next: string | null;
 }
 
+/** The table where a finished game is played once more; `seats` of this one sit there already. */
+export interface Rematch {
+  table: string;
+  seats: number[];
+}
+
 /** A table, for one reader. */
 export interface TableInfo {
   id: string;
@@ -386,6 +405,7 @@ export interface TableInfo {
   ending: Ending;
   created: number;
   now: number;
+  rematch: Rematch | null;
 }
 
 /** Whether the last action can be taken back, and if not, why. */
@@ -416,11 +436,12 @@ export interface ChatLine {
   at: number;
 }
 
-/** What is wrong with a request; `reason` is a word that says it more closely than the code. */
+/** What is wrong with a request; `reason` is a word that says it more closely, `said` a sentence of the game. */
 export interface ErrorInfo {
   code: string;
   message: string;
   reason?: string;
+  said?: Message;
   refusal?: Refusal;
   at?: number;
   state?: TableState;
@@ -524,11 +545,12 @@ export interface TakeBack {
   key: string;
 }
 
-/** Actions to be tried; `list` asks for the legal actions after them. */
+/** Actions to be tried; `list` asks for the legal actions after them. `ahead`: as if it were the seat's turn. */
 export interface Trial {
   seq: number;
   actions?: string[];
   list?: boolean;
+  ahead?: boolean;
 }
 
 /** An action, a verb, or what might be meant at a place (by these verbs), not possible after what was tried. */

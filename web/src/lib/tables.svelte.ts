@@ -1,6 +1,7 @@
 /** Lists of tables, page by page, kept fresh while somebody looks at them. */
 import { get } from "./api";
 import { showWaiting } from "./installed";
+import { Persistent } from "./persistent";
 import type { ClockKind, SeatSummary, TablePage, TableSummary } from "./wire";
 
 export type Shelf = "mine" | "open" | "running" | "finished";
@@ -67,15 +68,17 @@ export class TableLists {
 
   /** Ask now, when the reader comes back to the page, and from time to time; the answer stops it. */
   watch(): () => void {
-    const look = (): void => {
-      if (!document.hidden) void this.refresh();
-    };
-    void this.refresh();
-    const timer = setInterval(look, EVERY);
-    document.addEventListener("visibilitychange", look);
+    const fresh = new Persistent(async () => {
+      await this.refresh();
+      return this.failed === null;
+    });
+    void fresh.ask();
+    const timer = setInterval(() => {
+      if (!document.hidden) void fresh.ask();
+    }, EVERY);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      fresh.close();
     };
   }
 

@@ -5,30 +5,16 @@ import { readWords, showLanguage, t, words } from "./language.svelte";
 import { LANGUAGES } from "./settings.svelte";
 import { Words } from "./words";
 
-const SEATS = ["Oksana", "Marek"];
-
 describe("words", () => {
-  it("tell an event with the names of its seats and components", async () => {
+  it("name a cause by the component that the engine says it names", async () => {
     const speech = await readWords("en", "gaia");
-    const event = { kind: "advance", seat: 1, rule: "GP-RES-01", area: "nav", level: 2 };
-    expect(speech.say(event, SEATS)).toContain("Marek");
-    expect(speech.say(event, SEATS)).toContain(speech.name("area", "nav"));
-    expect(speech.say(event, SEATS)).not.toContain("{");
+    expect(speech.cause("level:nav")).toContain(speech.name("area", "nav"));
   });
 
   it("tell what has no words of its own", async () => {
     const speech = await readWords("en");
-    expect(speech.say({ kind: "explore", seat: 1, rule: "X-1", cards: 2 })).toBe("Player 2: explore (cards: 2)");
     expect(speech.cause("luck:good")).toBe("luck:good");
-    expect(speech.prompt("explore")).toBe("Your decision (explore)");
     expect(speech.text("no-such-message")).toBe("no-such-message");
-  });
-
-  it("name what is missing in a refusal", async () => {
-    const refusal = { rule: "GP-BUILD-01", reason: "short", what: "ore", need: 4, have: 1, text: "", said: { id: "" } };
-    expect((await readWords("en", "gaia")).refusal(refusal)).toBe("Not enough ore: 4 needed, 1 there.");
-    const race = { ...refusal, rule: "RG-MIL-01", what: "military" };
-    expect((await readWords("en", "race")).refusal(race)).toBe("Not enough Military: 4 needed, 1 there.");
   });
 
   it("count in the plural of each language", async () => {

@@ -1,29 +1,25 @@
 /** Words for what the engine says as data: Fluent messages in the reader's language.
  *
- * The ids of the messages follow from the data: `event-build` tells an event of kind `build`, `refusal-short`
- * a refusal with that reason, `decision-turn` asks for a decision of that kind, `planet-swamp` names a planet.
- * What a language lacks is said in English. The terminal does the same in `cli/words.py`.
+ * Sentences come as messages (`tell`); what is drawn is named by its kind and id: `planet-swamp` is a planet. What a language lacks is said in English. The terminal does the same in `cli/words.py`.
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 
-import table from "../../../src/astrarium/locale/kinds.json";
-import type { Argument, GameEvent, Json, Message, Refusal } from "./wire";
+import type { Argument, Json, Message } from "./wire";
 
 export type Values = Record<string, FluentVariable>;
-
-const KINDS: Record<string, string> = table.kinds;
-const REFUSED: string[] = table.refused;
 
 /** The messages of one language, for the whole client and for one game. */
 export class Words {
   readonly locale: string;
   readonly #bundles: FluentBundle[];
+  readonly #kinds: Record<string, string>;
   readonly #learned = new Map<string, string>();
 
-  /** The bundles are asked in turn: the reader's language, then English. */
-  constructor(locale: string, bundles: FluentBundle[]) {
+  /** The bundles are asked in turn: the reader's language, then English. `kinds` tells what a cause names. */
+  constructor(locale: string, bundles: FluentBundle[], kinds: Record<string, string> = {}) {
     this.locale = locale;
     this.#bundles = bundles;
+    this.#kinds = kinds;
   }
 
   /** What a component is called that no file knows: one of the players' own. */
@@ -102,29 +98,14 @@ export class Words {
     return this.has(key) ? this.text(key) : (this.#learned.get(key) ?? word);
   }
 
+  /** What the value of a field or of an option is called. */
+  valueOf(field: string, value: string): string {
+    return this.name(this.#kinds[field] ?? field, value);
+  }
+
   /** What a component is called where there is little room. */
   short(kind: string, word: string): string {
     return this.attribute(`${kind}-${word}`, "short") || this.name(kind, word);
-  }
-
-  /**
-   * The sentence that tells an event; `seats` are the names by which the seats are called. A game may know better
-   * words for some of its fields, and a message of its own.
-   */
-  say(event: GameEvent, seats: readonly string[] = [], better: Values = {}, key = `event-${event.kind}`): string {
-    const kind = event.kind;
-    const values: Values = {};
-    for (const [field, value] of Object.entries(event)) values[field] = this.value(field, value, kind);
-    values.seat = this.seat(event.seat ?? -1, seats);
-    Object.assign(values, better);
-    if (!this.has(key)) {
-      const fields = Object.keys(event).filter((name) => !["kind", "seat", "rule"].includes(name));
-      const details = fields.map((name) => `${name}: ${String(values[name])}`).join(", ");
-      return this.text("event-any", { seat: values.seat, kind, details: ` (${details})` });
-    }
-    const sentence = this.text(key, values);
-    // "... for a Q.I.C." ends the sentence already.
-    return sentence.endsWith("..") ? sentence.slice(0, -1) : sentence;
   }
 
   /** The name of a seat. */
@@ -134,25 +115,13 @@ export class Words {
     return seat >= 0 ? this.text("seat-number", { number: seat + 1 }) : this.text("seat-nobody");
   }
 
-  /** A value as words; what an id names is told by the kind of its event, or by its field. */
-  value(field: string, value: Json | undefined, event = ""): FluentVariable {
-    if (value === null || value === undefined) return "";
-    if (typeof value === "boolean") return value ? "yes" : "no";
-    if (typeof value === "number") return value;
-    if (Array.isArray(value)) return value.map((item) => String(this.value(field, item, event))).join(", ");
-    if (typeof value === "object") return this.amounts(value);
-    if (field === "cause") return this.cause(value);
-    if (!value) return "none";
-    return this.name(this.has(`${event}-${value}`) ? event : (KINDS[field] ?? field), value);
-  }
-
   /** Where points or goods came from: a word, or a kind of component and its id (`round:mine_2`). */
   cause(cause: string): string {
     const at = cause.indexOf(":");
     const kind = at < 0 ? cause : cause.slice(0, at);
     const word = at < 0 ? "" : cause.slice(at + 1);
     if (!this.has(`cause-${kind}`)) return cause;
-    return this.text(`cause-${kind}`, { name: word ? this.name(KINDS[kind] ?? kind, word) : "" });
+    return this.text(`cause-${kind}`, { name: word ? this.valueOf(kind, word) : "" });
   }
 
   /** Resources with their numbers, `1 ore, 2 credits`. */
@@ -169,23 +138,6 @@ export class Words {
     const key = `amount-${what}`;
     const shown = typeof number === "number" ? number : String(number);
     return this.has(key) ? this.text(key, { amount: shown }) : `${what.replaceAll("_", " ")} ${shown}`;
-  }
-
-  /** Why something may not be done, without the rule. */
-  refusal(refusal: Refusal): string {
-    const { reason, what, need, have } = refusal;
-    const key = `refusal-${reason}`;
-    if (!this.has(key)) return [reason, what].filter(Boolean).join(": ");
-    const names = Object.fromEntries(REFUSED.map((kind) => [kind, this.name(kind, what)]));
-    return this.text(key, { ...names, what, need, have });
-  }
-
-  /** What a seat is asked by a decision of that kind; its facts are put into words first. */
-  prompt(kind: string, facts: { [name: string]: Json } = {}): string {
-    const key = `decision-${kind}`;
-    if (!this.has(key)) return this.text("decision-any", { kind });
-    const values = Object.entries(facts).map(([name, value]) => [name, this.value(name, value)] as const);
-    return this.text(key, Object.fromEntries(values));
   }
 
   /** What an option of the game means. */

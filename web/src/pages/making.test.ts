@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { readWords } from "../lib/language.svelte";
 import type { GameInfo, OptionInfo } from "../lib/wire";
-import { againstBots, NO_CLOCK, request, reseat, usualBot, usualPlayers } from "./making";
+import { againstBots, NO_CLOCK, request, reseat, usualPlayers } from "./making";
 import { choiceName, choicesOf, chosenOptions, optionMeaning, optionName, optionsFor } from "./options";
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
@@ -37,8 +37,7 @@ describe("a table that is made", () => {
     expect(reseat(seats, 0, "open").map((seat) => seat.choice)).toEqual(["open", "bot", "me"]);
   });
 
-  it("against bots takes the strongest of them and three seats where the game has them", () => {
-    expect(usualBot({ version: "1", games: [GAME], bots: ["random", "greedy"] })).toBe("greedy");
+  it("against bots has three seats where the game has them", () => {
     expect(usualPlayers(GAME)).toBe(3);
     expect(usualPlayers({ ...GAME, max_players: 2 })).toBe(2);
   });

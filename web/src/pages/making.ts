@@ -1,6 +1,7 @@
 /** Making tables: what is sent to the server. */
 import { post } from "../lib/api";
 import { firstTable } from "../guide/guides";
+import { kept } from "../opponents/opponents";
 import { go } from "../lib/router.svelte";
 import type { Catalogue, Clock, GameInfo, Json, TableState } from "../lib/wire";
 
@@ -22,9 +23,6 @@ export interface TablePlan {
 }
 
 export const NO_CLOCK: Clock = { kind: "none", seconds: 0, bonus: 0, zero: "wait" };
-
-/** The bot that one plays against without asking: the last of the catalogue, which goes from weak to strong. */
-export const usualBot = (catalogue: Catalogue): string => catalogue.bots.at(-1) ?? "random";
 
 /** How many sit at a table that is made with one click: three where the game allows it. */
 export const usualPlayers = (game: GameInfo): number => Math.max(game.min_players, Math.min(3, game.max_players));
@@ -70,13 +68,13 @@ export async function open(plan: TablePlan): Promise<void> {
 }
 
 /** The table of a first game, with its guide. */
-export async function learn(game: GameInfo, title: string): Promise<void> {
-  const made = await post<TableState>("/api/tables", firstTable(game.id, title));
+export async function learn(catalogue: Catalogue, game: GameInfo, title: string): Promise<void> {
+  const made = await post<TableState>("/api/tables", firstTable(game.id, title, catalogue.default_bot));
   go(`/table/${made.table.id}?guide`);
 }
 
 /** A table against bots, at once. */
 export async function playNow(catalogue: Catalogue, game: GameInfo): Promise<void> {
-  const seats = againstBots(usualPlayers(game), usualBot(catalogue));
+  const seats = againstBots(usualPlayers(game), kept(catalogue));
   await open({ game: game.id, seats, options: {}, clock: NO_CLOCK, title: "", private: true, seed: "" });
 }

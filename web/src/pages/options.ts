@@ -29,7 +29,7 @@ export function optionMeaning(words: Words, option: OptionInfo): string {
 /** What a value of an option is called. */
 export function choiceName(words: Words, option: string, value: string): string {
   const key = `choice-${option}-${value}`;
-  return words.has(key) ? words.text(key) : String(words.value(option, value));
+  return words.has(key) ? words.text(key) : words.valueOf(option, value);
 }
 
 /** The values of an option with their names. A free text has those that the words of the game suggest. */

@@ -2,7 +2,6 @@
 import { get } from "../lib/api";
 import { language } from "../lib/language.svelte";
 import type { Rule } from "../lib/rulebook";
-import type { GameEvent } from "../lib/wire";
 
 const asked = new Map<string, Promise<Rule[]>>();
 let books = $state.raw<ReadonlyMap<string, readonly Rule[]>>(new Map());
@@ -26,9 +25,10 @@ export function ruleOf(game: string, id: string): Rule | null {
   return books.get(`${game}/${language()}`)?.find((rule) => rule.id === id) ?? null;
 }
 
-/** The ids of the rules that events follow from, each once. */
-export function rulesIn(events: readonly GameEvent[]): string[] {
-  return [...new Set(events.map((event) => event.rule).filter(Boolean))];
+/** What a rule is about, for a link to it; its id until its book is there. */
+export function topicOf(game: string, id: string): string {
+  const rule = ruleOf(game, id);
+  return rule ? rule.section || rule.group : id;
 }
 
 let shown = $state.raw<{ game: string; rules: string[] } | null>(null);

@@ -62,9 +62,8 @@ export class About {
   show(target: Target, element: Element | null = null): void {
     const scene = this.#scene();
     if (!scene) return this.hide();
-    const { screen, view, words, places } = scene;
-    if (screen.rulesOf) return this.#shown(target, element, scene, places.about(screen, target, view, words));
-    void places.learn(screen, target, view, words).then((known) => this.#shown(target, element, scene, known));
+    const { words, places } = scene;
+    void places.learn(target, words).then((known) => this.#shown(target, element, scene, known));
   }
 
   #shown(target: Target, element: Element | null, scene: Scene, { name, text, rules }: Known): void {
@@ -89,13 +88,8 @@ export class About {
     const scene = this.#scene();
     const target = this.#pointed?.isConnected ? keyOf(this.#pointed) : this.over;
     if (!scene || target === null) return false;
-    const { screen, view, words, places, game } = scene;
-    if (screen.rulesOf) {
-      const { rules } = places.about(screen, target, view, words);
-      if (rules.length > 0) showRules(game, rules);
-      return rules.length > 0;
-    }
-    void places.learn(screen, target, view, words).then(({ rules }) => {
+    const { words, places, game } = scene;
+    void places.learn(target, words).then(({ rules }) => {
       if (rules.length > 0) showRules(game, rules);
     });
     return true;

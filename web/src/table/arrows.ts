@@ -1,26 +1,29 @@
-/** Arrow keys lead from a lit thing to the nearest one in that direction. */
+/** Arrow keys lead from a lit thing to the nearest one in that direction: in hands, on tracks and on maps. */
 
-const WAYS: { [key: string]: [number, number] } = {
+export const WAYS: { [key: string]: [number, number] } = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
   ArrowDown: [0, 1],
   ArrowUp: [0, -1],
 };
 
-interface Centre {
-  element: HTMLElement;
+/** Everything that can be chosen. */
+export const LIT = ".lit[data-target]";
+
+interface Centre<E> {
+  element: E;
   x: number;
   y: number;
 }
 
-function centre(element: HTMLElement): Centre {
+function centre<E extends Element>(element: E): Centre<E> {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { element, x: left + width / 2, y: top + height / 2 };
 }
 
 /** The one of the things that lies in that direction, sidesteps counting double. */
-export function neighbour(from: Centre, all: Centre[], [dx, dy]: [number, number]): Centre | null {
-  let best: Centre | null = null;
+export function neighbour<E>(from: Centre<unknown>, all: Centre<E>[], [dx, dy]: [number, number]): Centre<E> | null {
+  let best: Centre<E> | null = null;
   let least = Infinity;
   for (const other of all) {
     const along = (other.x - from.x) * dx + (other.y - from.y) * dy;
@@ -31,19 +34,8 @@ export function neighbour(from: Centre, all: Centre[], [dx, dy]: [number, number
   return best;
 }
 
-/** An attachment for a panel with lit things in it. */
-export function arrows(panel: HTMLElement): () => void {
-  function pressed(event: KeyboardEvent): void {
-    const way = WAYS[event.key];
-    const own = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("button.lit") : null;
-    if (!way || !own) return;
-    const all = [...panel.querySelectorAll<HTMLElement>("button.lit")].filter((each) => each !== own);
-    const next = neighbour(centre(own), all.map(centre), way);
-    if (!next) return;
-    next.element.focus();
-    event.preventDefault();
-    event.stopPropagation();
-  }
-  panel.addEventListener("keydown", pressed);
-  return () => panel.removeEventListener("keydown", pressed);
+/** The neighbour of a thing among others. */
+export function nextOf<E extends Element>(from: Element, all: E[], way: [number, number]): E | undefined {
+  const others = all.filter((each) => each !== from).map(centre);
+  return neighbour(centre(from), others, way)?.element;
 }

@@ -60,7 +60,9 @@ export interface Series {
   actions(picked: ReadonlySet<Target>): string[];
 }
 
-/** One step of the reasoning of an opponent that the rules play. */
+export type Scene = "" | "executive" | "final";
+
+/** One step of what the rules do by themselves: an opponent's reasoning, a phase, the final scoring. */
 export interface Thought {
   event: GameEvent;
   /** All events since the step before it; its own is the last. */
@@ -71,6 +73,11 @@ export interface Thought {
   /** What is still considered after this step, and what drops out in it. */
   kept: Target[];
   dropped: Target[];
+  /** What it is a step of: an opponent's reasoning (""), or a scene that is told over the position before it. */
+  scene: Scene;
+  /** The points that it gives each seat. */
+  gives: number[];
+  rules: string[];
 }
 
 /** The reasoning that is shown now: `now` counts from 0. */
@@ -91,6 +98,8 @@ export interface BoardProps {
   words: Words;
   /** Legal targets of the chosen group, with the actions that can be done there. Aqua. */
   lit: Map<Target, ActionInfo[]>;
+  /** No group is chosen: what is lit is all that is possible, drawn as thin rings without fill and tag. */
+  thin: boolean;
   /** Brass: what a log line, a replayed move or a rule-played opponent points at. */
   marked: Set<Target>;
   /** What the tentative steps have touched: dashed. */
@@ -105,6 +114,8 @@ export interface BoardProps {
   hover(target: Target | null, at?: DOMRect): void;
   /** Why is nothing possible there? Called by `?` on a target, or by its question mark. */
   whyNot(target: Target): void;
+  /** What can be laid over the board at the confirmed position, as the engine measures it; null: it cannot be had. */
+  overlay<T>(name: string): Promise<T | null>;
   /** What the hovered or tried actions do, if it has been asked. */
   attempt: Attempt | null;
   /** The reasoning of the rules' own opponent, while it is shown. */
@@ -112,11 +123,9 @@ export interface BoardProps {
   /** The seat whose full board is open in the side panel. */
   looking: number;
   look(seat: number): void;
-  /** One column, touch: maps stand upright, nothing hovers. */
-  phone: boolean;
 }
 
-/** One seat's card at the left. On phones only its first line is drawn (`phone`). */
+/** One seat's card at the left. On phones only its first line is drawn. */
 export interface SeatProps {
   info: SeatInfo;
   position: Position;
@@ -129,7 +138,6 @@ export interface SeatProps {
   mine: boolean;
   /** The clock in words, or "" without one; the table page counts it. */
   clock: string;
-  phone: boolean;
   /** Opens the seat's full board. */
   open(): void;
 }
@@ -161,50 +169,11 @@ export interface SideTab {
   when?(view: View): boolean;
 }
 
-/** What a screen may still say itself; the engine says it where a member is missing (`speaking.ts`). */
-export interface OwnWords {
-  /**
-   * Where on the board an action can be chosen; none: it is a button in the bar. Several: the action takes all of
-   * them (a federation); they are picked one by one and narrow the choice down.
-   */
-  targets(action: string, view: View): Target[];
-  /** What a target is called: `Ice planet, sector 02`. */
-  targetName(target: Target, view: View, words: Words): string;
-  /** The ids of the rules that govern a thing: a target, or what is only shown and says what it is (`data-about`). */
-  rulesOf(target: Target, view: View): string[];
-  /** The action that somebody might have meant at a target that is not lit, for `why`; null if none fits. */
-  attemptAt(group: Group | null, target: Target, view: View): string | null;
-  /** An action in a few words, for menus, buttons and step chips; without its price. */
-  describe(action: string, view: View, words: Words): string;
-  /** An offer with its price, for the buttons of an interrupt: `Charge 3, pay 2 VP`; the description otherwise. */
-  offer(action: ActionInfo, view: View, words: Words): string;
-  /** Decisions that interrupt somebody else's turn: their answers are buttons with the price. */
-  interrupts: string[];
-  /** Decisions that a setting of the seat can answer by itself: the bar offers it there. */
-  automatic: string[];
-  /** Verbs that only say that a turn is over: confirming says it by itself. Not a verb that is an action of its own. */
-  closing: string[];
-  /** Top bar; `phase` is a message id. `round` is 0 before the first, `rounds` where nobody knows how many there will be. */
-  stage(view: View): { rounds: number; round: number; phase: string };
-  /** The goods of a seat in the order in which they are shown, for "after it" in the preview. */
-  purse(view: View, seat: number): { [what: string]: number };
-  /** What the events of an action bring its seat, and what the others may have from them; `view` is the one after it. */
-  outcome(events: GameEvent[], seat: number, view?: View): Outcome;
-  /** What a log line lights. */
-  targetsOf(event: GameEvent): Target[];
-  /** The events of a log entry that are worth a line, in order; the rest is told by these. */
-  news(events: GameEvent[]): GameEvent[];
-  /** What a seat is called in sentences: its faction, for example; "" where it is called by who sits there. */
-  seatName(view: View, seat: number, words: Words): string;
-  /** The round that an event opens, or null. */
-  roundOf(event: GameEvent): number | null;
-  /** The reasoning in the events of an entry; empty where nobody reasons. `names` are those of the people. */
-  thoughts(events: GameEvent[], view: View, words: Words, names?: readonly string[]): Thought[];
-}
-
-export interface GameScreen extends Partial<OwnWords> {
-  /** The widths of seats and side panel where the game wants others than the usual ones, on screens and on laptops. */
-  columns?: { wide: [string, string]; narrow: [string, string] };
+/** At most fifteen questions; everything that is said comes from the engine (`speaking.ts`). */
+export interface GameScreen {
+  /** The widths of seats and side panel where the game wants others than the usual ones, on screens and on laptops;
+      the height of the sheet and the width of the drawer on tablets, which may lie below the board instead. */
+  columns?: { wide: [string, string]; narrow: [string, string]; sheet?: [string, string] };
   /** What the board is called on phones, where it is one of several views; the map, if left out. */
   middle?: { icon: string; label: string };
   Board: Component<BoardProps>;

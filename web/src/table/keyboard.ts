@@ -1,5 +1,6 @@
 /** The keyboard alone plays a whole game: what each key does at the table. */
 import { tick } from "svelte";
+import { LIT, nextOf, WAYS } from "./arrows";
 import { commandOf, isWriting, type Command } from "./keys";
 import type { Peek } from "./peek.svelte";
 import type { Reasoning } from "./reasoning.svelte";
@@ -16,6 +17,8 @@ export interface Hands {
   hint(): boolean;
   /** Open the rules of what is pointed at; false where nothing is. */
   rules(): boolean;
+  /** Show or hide the sheet of keys. */
+  sheet(): void;
 }
 
 function isControl(target: EventTarget | null): boolean {
@@ -44,6 +47,17 @@ function stepInBar(event: KeyboardEvent): boolean {
   return true;
 }
 
+/** Arrows walk from what is lit to its neighbour, and begin with the first lit thing where nothing is focused. */
+function walk(event: KeyboardEvent): boolean {
+  const way = WAYS[event.key];
+  const from = event.target instanceof Element ? event.target.closest(LIT) : null;
+  if (!way || (!from && event.target !== document.body)) return false;
+  const all = [...document.querySelectorAll<HTMLElement | SVGElement>(LIT)];
+  const next = from ? nextOf(from, all, way) : all[0];
+  next?.focus();
+  return next !== undefined;
+}
+
 /** The focus is moved from what has been dealt with, never out of a panel that somebody reads or writes in. */
 function mayMove(active: Element | null): boolean {
   return !active || active === document.body || active.closest("#bar, [data-target]") !== null;
@@ -53,6 +67,8 @@ export class Keyboard {
   readonly #hands: Hands;
   /** Keys were used last, not the pointer. */
   #keyed = false;
+  /** The pointer, not a key, has led the focus to where it is. */
+  #clicked = false;
 
   constructor(hands: Hands) {
     this.#hands = hands;
@@ -61,20 +77,28 @@ export class Keyboard {
   /** Keys or the pointer: told before anything else hears of it. */
   uses(keys: boolean): void {
     this.#keyed = keys;
+    if (!keys) this.#clicked = true;
   }
 
   press(event: KeyboardEvent): void {
     if (event.defaultPrevented || isWriting(event.target) || document.querySelector("dialog[open]")) return;
-    if (stepInBar(event)) return event.preventDefault();
+    if (event.key === "Tab" || event.key.startsWith("Arrow")) this.#clicked = false;
+    if (stepInBar(event) || walk(event)) return event.preventDefault();
     const command = commandOf(event);
     if (!command) return;
-    // A button takes Enter and Space by itself.
-    if ((command.kind === "enter" || command.kind === "next") && isControl(event.target)) return;
+    // A button takes Enter and Space by itself, unless it was only clicked: then Enter confirms.
+    const taken = command.kind === "next" || (command.kind === "enter" && !this.#confirms());
+    if (taken && isControl(event.target)) return;
     if (this.#do(command, event)) event.preventDefault();
   }
 
+  #confirms(): boolean {
+    const { turn } = this.#hands;
+    return this.#clicked && (turn.complete || turn.proposing.action !== null) && turn.chosen === null;
+  }
+
   #do(command: Command, event: KeyboardEvent): boolean {
-    const { turn, peek, reasoning, steps, open, hint, rules } = this.#hands;
+    const { turn, peek, reasoning, steps, open, hint, rules, sheet } = this.#hands;
     turn.session.skip();
     switch (command.kind) {
       case "group":
@@ -87,8 +111,10 @@ export class Keyboard {
         return true;
       case "enter":
         if (turn.mood === "interrupt") void turn.take(turn.position!.actions[0]!.text);
+        else if (turn.proposing.action) void turn.take(turn.proposing.action.text);
         else if (turn.complete) void turn.confirm();
-        return turn.mood === "interrupt" || turn.complete;
+        else return false;
+        return true;
       case "decline":
         if (turn.mood === "interrupt") void turn.take(turn.position!.actions.at(-1)!.text);
         return turn.mood === "interrupt";
@@ -96,7 +122,14 @@ export class Keyboard {
         peek.hide();
         return turn.escape();
       case "why":
-        return this.#why(event.target);
+        if (!this.#why(event.target)) sheet();
+        return true;
+      case "plan":
+        void turn.plan();
+        return true;
+      case "keys":
+        sheet();
+        return true;
       case "next":
         if (steps() === 0) return false;
         reasoning.next(steps());
@@ -118,18 +151,19 @@ export class Keyboard {
   /** A digit chooses one of the listed choices, or one of the groups. */
   #choose(at: number): boolean {
     const { turn } = this.#hands;
-    const menu = turn.menu[at];
-    if (turn.menu.length > 0) {
-      if (menu) void turn.take(menu.text);
-      return Boolean(menu);
+    if (turn.chosen !== null && turn.menu.length + turn.menuGroups.length > 0) {
+      const action = turn.menu[at];
+      const group = turn.menuGroups[at - turn.menu.length];
+      if (action) void turn.take(action.text);
+      else if (group) void turn.enter(group, turn.chosen);
+      return Boolean(action ?? group);
     }
     const choice = turn.group && turn.buttons.length > 0 ? turn.buttons[at] : undefined;
     if (turn.group && turn.buttons.length > 0) {
       if (choice) void turn.take(choice.text);
       return Boolean(choice);
     }
-    const id = document.querySelectorAll("[data-group]")[at]?.getAttribute("data-group");
-    const group = turn.groups.find((one) => one.id === id);
+    const group = turn.groups.find((one) => turn.numbers.get(one.id) === at + 1);
     if (group) void turn.chooseGroup(group);
     return Boolean(group);
   }
@@ -156,7 +190,8 @@ export class Keyboard {
     const { turn, steps } = this.#hands;
     if (steps() > 0) return focusFirst('[data-do="next"]');
     if (turn.mood === "interrupt") return focusFirst("#bar .does .primary");
-    if (turn.mood === "why" || turn.menu.length > 0) return;
+    if (turn.mood === "why" || turn.chosen !== null) return;
+    if (turn.proposing.action) return focusFirst('[data-do="take"]');
     if (turn.group && turn.buttons.length > 0) return focusFirst(".choices [data-action]");
     const first = turn.lit.keys().next().value;
     if (turn.group && first !== undefined) return this.#focusLit(first);

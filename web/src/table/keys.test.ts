@@ -16,6 +16,7 @@ describe("keys at the table", () => {
     expect(commandOf(key("3"))).toEqual({ kind: "group", number: 3 });
     expect(commandOf(key("r"))).toEqual({ kind: "panel", letter: "r" });
     expect(commandOf(key("?", { shiftKey: true }))).toEqual({ kind: "why" });
+    expect(commandOf(key("k"))).toEqual({ kind: "keys" });
     expect(commandOf(key("i"))).toEqual({ kind: "rules" });
   });
   it("letters work on a Cyrillic layout, by their place", () => {

@@ -7,6 +7,8 @@ export type Command =
   | { kind: "enter" }
   | { kind: "escape" }
   | { kind: "why" }
+  | { kind: "keys" }
+  | { kind: "plan" }
   | { kind: "hint" }
   | { kind: "rules" }
   | { kind: "decline" }
@@ -41,6 +43,8 @@ export function commandOf(event: Key): Command | null {
   if (/^[1-9]$/.test(event.key)) return { kind: "group", number: Number(event.key) };
   const pressed = letter(event);
   if (pressed === "u") return { kind: event.shiftKey ? "redo" : "back" };
+  if (pressed === "p") return { kind: "plan" };
+  if (pressed === "k") return { kind: "keys" };
   if (pressed === "h") return { kind: "hint" };
   if (pressed === "i") return { kind: "rules" };
   if (pressed === "d") return { kind: "decline" };

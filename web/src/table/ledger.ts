@@ -35,18 +35,3 @@ export function byCause(ledgers: LedgerRow[][]): Cause[] {
     .map(([cause, points]) => ({ cause, points }))
     .sort((one, other) => weight(other.points) - weight(one.points) || one.cause.localeCompare(other.cause));
 }
-
-/** The points of a seat in each round, with the causes in the order in which they came. */
-export function byRound(rows: LedgerRow[]): { round: number; rows: LedgerRow[]; points: number }[] {
-  const found = new Map<number, LedgerRow[]>();
-  for (const row of rows) {
-    const there = found.get(row.round) ?? [];
-    const same = there.find((other) => other.cause === row.cause);
-    if (same) same.points += row.points;
-    else there.push({ ...row });
-    found.set(row.round, there);
-  }
-  return [...found]
-    .sort(([one], [other]) => one - other)
-    .map(([round, list]) => ({ round, rows: list, points: list.reduce((sum, row) => sum + row.points, 0) }));
-}

@@ -4,14 +4,8 @@ import { buttons, choiceAt, countOf, isPicking, lit, placed } from "./lighting";
 
 import { action } from "./specimen";
 
-const hexes = ({ text }: ActionInfo): string[] =>
-  text
-    .split(" ")
-    .slice(1)
-    .filter((word) => word.includes("x"))
-    .map((word) => `hex:${word}`);
 const texts = (actions: ActionInfo[] | undefined): string[] => (actions ?? []).map((one) => one.text);
-const of = (...all: string[]) => placed(all.map(action), hexes);
+const of = (...all: string[]) => placed(all.map(action));
 
 describe("lit targets", () => {
   it("are the places of the actions, with every action that can be done there", () => {

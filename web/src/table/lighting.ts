@@ -8,8 +8,8 @@ export interface Placed {
   targets: Target[];
 }
 
-export function placed(actions: ActionInfo[], targets: (action: ActionInfo) => Target[]): Placed[] {
-  return actions.map((action) => ({ action, targets: targets(action) }));
+export function placed(actions: ActionInfo[]): Placed[] {
+  return actions.map((action) => ({ action, targets: action.places }));
 }
 
 /** The actions that take everything that has been picked so far. */

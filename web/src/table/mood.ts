@@ -16,4 +16,4 @@ export interface Why {
   refusal: Refusal | null;
 }
 
-export type Mood = "waiting" | "choosing" | "trying" | "interrupt" | "together" | "why" | "over";
+export type Mood = "waiting" | "planning" | "choosing" | "trying" | "interrupt" | "together" | "why" | "over";

@@ -3,7 +3,7 @@ import { post } from "../lib/api";
 import type { ActionInfo, Attempt } from "../lib/wire";
 import type { Target } from "./board";
 import { previewOf, type Preview } from "./preview";
-import { goodsOf, outcomeOf } from "./speaking";
+import { goodsOf, outcomeOf, partsOf } from "./speaking";
 import type { Turn } from "./turn.svelte";
 
 const REST = 90;
@@ -49,8 +49,9 @@ export class Peek {
 
   async #ask(action: ActionInfo): Promise<void> {
     const state = this.turn.session.state;
-    if (!state || this.turn.settles || this.turn.busy) return;
-    const actions = [...this.turn.tried, action.text];
+    const kept = this.turn.keptAt(this.target);
+    if (!state || this.turn.busy || (this.turn.settles && kept === this.turn.tried.length)) return;
+    const actions = [...this.turn.tried.slice(0, kept), action.text];
     const key = `${state.seq} ${actions.join("; ")}`;
     const known = this.#known.get(key);
     const found = known ?? (await this.#fetch(state.seq, actions));
@@ -61,7 +62,7 @@ export class Peek {
 
   async #fetch(seq: number, actions: string[]): Promise<Attempt | null> {
     try {
-      return await post<Attempt>(`${this.turn.session.path}/try`, { seq, actions, list: false });
+      return await post<Attempt>(`${this.turn.session.path}/try`, this.turn.trial(seq, actions, false));
     } catch {
       // A preview that does not come is no preview; choosing will say what is wrong.
       return null;
@@ -71,14 +72,14 @@ export class Peek {
   #rows(): Preview | null {
     const screen = this.turn.session.screen;
     const seat = this.turn.session.state?.seat;
-    const before = this.turn.position;
+    const before = this.turn.before(this.turn.keptAt(this.target));
     if (!this.action || !screen || seat === null || seat === undefined || !before) return null;
-    const purse = goodsOf(screen, before, seat);
+    const purse = goodsOf(before, seat);
     const last = this.attempt?.entries.at(-1);
     if (!this.attempt || !last || this.attempt.settles)
       return { ...previewOf(this.action.quote, purse, purse, { gains: [], others: [] }), after: [] };
     const { position } = this.attempt;
-    const outcome = outcomeOf(screen, last, seat, this.turn.words, position.view);
-    return previewOf(this.action.quote, purse, goodsOf(screen, position, seat), outcome);
+    const outcome = outcomeOf(last, this.turn.words);
+    return previewOf(this.action.quote, purse, goodsOf(position, seat), outcome, partsOf(last, this.turn.words));
   }
 }

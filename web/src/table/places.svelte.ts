@@ -1,9 +1,10 @@
 /** What places and components are, as the engine tells it: asked when somebody wants to know, and then known. */
 import { SvelteMap } from "svelte/reactivity";
 import { get } from "../lib/api";
+import { untilAnswered } from "../lib/persistent";
 import type { About } from "../lib/wire";
 import type { Words } from "../lib/words";
-import type { GameScreen, Target, View } from "./board";
+import type { Target } from "./board";
 
 /** What is known of a thing on the table. */
 export interface Known {
@@ -23,13 +24,7 @@ export class Places {
   }
 
   /** What a thing is; its bare name until the server has answered. Reactive. */
-  about(screen: GameScreen, target: Target, view: View, words: Words): Known {
-    if (screen.rulesOf && screen.targetName)
-      return {
-        name: screen.targetName(target, view, words),
-        text: "",
-        rules: screen.rulesOf(target, view),
-      };
+  about(target: Target, words: Words): Known {
     const found = this.#asked(target);
     const [kind = "", id = ""] = target.split(":");
     if (!found) return { name: words.name(kind, id), text: "", rules: [] };
@@ -38,9 +33,9 @@ export class Places {
   }
 
   /** The same, once it is known. */
-  async learn(screen: GameScreen, target: Target, view: View, words: Words): Promise<Known> {
-    if (!screen.rulesOf) await this.#ask(target);
-    return this.about(screen, target, view, words);
+  async learn(target: Target, words: Words): Promise<Known> {
+    await this.#ask(target);
+    return this.about(target, words);
   }
 
   /** Positions change what can be said. */
@@ -57,8 +52,9 @@ export class Places {
   async #ask(target: Target): Promise<void> {
     if (this.#known.has(target)) return;
     this.#known.set(target, null);
+    const address = `${this.#path()}/about?place=${encodeURIComponent(target)}`;
     try {
-      this.#known.set(target, await get<About>(`${this.#path()}/about?place=${encodeURIComponent(target)}`));
+      this.#known.set(target, await untilAnswered(() => get<About>(address)));
     } catch {
       // It keeps its bare name.
     }

@@ -6,8 +6,16 @@ export interface Amount {
   amount: number;
 }
 
+/** What is paid, in parts that have a reason each; a part may take something off. */
+export interface Part {
+  reason: string;
+  amounts: Amount[];
+}
+
 export interface Preview {
   pays: Amount[];
+  /** What the price is made of; nothing where there is no more to say than the price. */
+  parts: Part[];
   gains: Gain[];
   others: Profit[];
   after: Amount[];
@@ -46,9 +54,22 @@ export function gathered(gains: Gain[]): Gain[] {
   return [...found.values()].filter((gain) => gain.amount !== 0);
 }
 
+/** The parts of a price with the same reason are one row. */
+export function reasoned(parts: readonly Gain[]): Part[] {
+  const found = new Map<string, Amount[]>();
+  for (const { what, amount, cause } of parts) found.set(cause, [...(found.get(cause) ?? []), { what, amount }]);
+  return [...found].map(([reason, amounts]) => ({ reason, amounts }));
+}
+
 /** The rows; "after it" only names what has changed. */
-export function previewOf(quote: Purse, before: Purse, after: Purse, { gains, others }: Outcome): Preview {
+export function previewOf(
+  quote: Purse,
+  before: Purse,
+  after: Purse,
+  { gains, others }: Outcome,
+  parts: readonly Gain[] = [],
+): Preview {
   const rows = gathered(gains);
   const changed = amounts(after).filter(({ what, amount }) => before[what] !== amount);
-  return { pays: pays(quote, before, after, rows), gains: rows, others, after: changed };
+  return { pays: pays(quote, before, after, rows), parts: reasoned(parts), gains: rows, others, after: changed };
 }

@@ -22,10 +22,10 @@ export class Reasoning {
   /** Show every step, or only the result. */
   every = $state(remembered());
 
-  /** Begin to explain entries, if the opponent reasons in them. */
-  begin(screen: GameScreen, entries: Entry[], view: View, words: Words): void {
-    if (!this.every) return;
-    const reasoned = entries.filter((entry) => thoughtsIn(screen, entry, view, words, this.names).length > 0);
+  /** Begin to explain entries, if there is something to explain in them, and it is wished or `asked` for. */
+  begin(screen: GameScreen, entries: Entry[], view: View, words: Words, asked = false): void {
+    if (!this.every && !asked) return;
+    const reasoned = entries.filter((entry) => thoughtsIn(entry, words, this.names).length > 0);
     if (reasoned.length === 0) return;
     this.entries = reasoned;
     this.now = 0;
@@ -33,13 +33,23 @@ export class Reasoning {
 
   /** The steps in the reader's language; recomputed when the language changes. */
   steps(screen: GameScreen, view: View, words: Words): Thought[] {
-    return this.entries.flatMap((entry) => thoughtsIn(screen, entry, view, words, this.names));
+    return this.entries.flatMap((entry) => thoughtsIn(entry, words, this.names));
   }
 
   thinking(screen: GameScreen, view: View, words: Words): Thinking | null {
     if (this.entries.length === 0) return null;
     const steps = this.steps(screen, view, words);
     return steps.length === 0 ? null : { steps, now: Math.min(this.now, steps.length - 1) };
+  }
+
+  /** The entry that the shown step belongs to: the position after it is the one that is spoken of. */
+  entry(words: Words): Entry | null {
+    let before = 0;
+    for (const entry of this.entries) {
+      before += thoughtsIn(entry, words, this.names).length;
+      if (this.now < before) return entry;
+    }
+    return null;
   }
 
   next(steps: number): void {

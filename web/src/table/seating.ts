@@ -1,7 +1,8 @@
 /** Who sits where. */
 import { catalogue } from "../lib/catalogue";
+import { botName, kept } from "../opponents/opponents";
 import { personName } from "../lib/format";
-import { t, words } from "../lib/language.svelte";
+import { t } from "../lib/language.svelte";
 import type { SeatInfo, SeatSummary, TableSummary } from "../lib/wire";
 
 /**
@@ -11,7 +12,7 @@ import type { SeatInfo, SeatSummary, TableSummary } from "../lib/wire";
 export function called({ kind, name, person, seat }: SeatSummary, seats: readonly SeatSummary[] = []): string {
   if (kind === "person" || person) return personName(person || name);
   if (kind !== "bot") return name;
-  const word = words().has(`bot-${name}`) ? t(`bot-${name}`) : name;
+  const word = botName(name);
   const alike = seats.filter((one) => one.kind === "bot" && !one.person && one.name === name);
   return alike.length > 1 ? `${word} ${seat + 1}` : word;
 }
@@ -33,8 +34,7 @@ export function roleOf(info: SeatSummary, mine: boolean, you: string, bot: strin
   return [mine ? you : "", info.kind === "bot" ? bot : ""].filter(Boolean).join(" · ");
 }
 
-/** The bot that takes an empty seat: the best of the server's. */
+/** The bot that takes an empty seat: the one that the reader plays against by default. */
 export async function opponent(): Promise<string> {
-  const { bots } = await catalogue();
-  return bots.find((bot) => bot === "greedy") ?? bots[0] ?? "";
+  return kept(await catalogue());
 }

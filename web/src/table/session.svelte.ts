@@ -2,7 +2,7 @@
 import { get, isPassing, Refused } from "../lib/api";
 import { loadWords } from "../lib/language.svelte";
 import { Live } from "../lib/live.svelte";
-import { Persistent } from "../lib/persistent";
+import { Persistent, untilAnswered } from "../lib/persistent";
 import { loadScreen } from "../lib/screens";
 import { stillMotion } from "../lib/settings.svelte";
 import type { Change, Entry, Position, TableState } from "../lib/wire";
@@ -21,6 +21,9 @@ export interface Showing {
 }
 
 const AFTERGLOW = 2000;
+
+/** Milliseconds between two looks at a table whose stream does not come: something on the way may allow none. */
+const WITHOUT_STREAM = 10_000;
 
 /** Milliseconds between two looks at the chat of a game that is over, and is told no more. */
 const CHAT_AFTERWARDS = 30_000;
@@ -52,6 +55,7 @@ export class Session {
   #fresh: Persistent | null = null;
   #skip: (() => void) | null = null;
   #afterwards: ReturnType<typeof setInterval> | undefined;
+  #meanwhile: ReturnType<typeof setInterval> | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -87,11 +91,18 @@ export class Session {
       this.talk.open(state.table.now, state.seat);
       this.#opening?.close();
       this.#fresh ??= new Persistent(() => this.#ask());
-      if (!isOver(state)) this.live ??= new Live(this.id, state.change, (change) => this.#heard(change));
+      if (!isOver(state)) this.#listen(state);
     } catch (error) {
       this.trouble = troubleOf(error);
     }
     return this.trouble !== "unreachable";
+  }
+
+  #listen(state: TableState): void {
+    this.live ??= new Live(this.id, state.change, (change) => this.#heard(change));
+    this.#meanwhile ??= setInterval(() => {
+      if (!document.hidden && this.live?.connection !== "live") void this.refresh();
+    }, WITHOUT_STREAM);
   }
 
   close(): void {
@@ -150,6 +161,7 @@ export class Session {
 
   /** Nothing more is to be heard: a stream is only for tables where something may happen. */
   #hangUp(): void {
+    clearInterval(this.#meanwhile);
     this.live?.close();
     this.live = null;
   }
@@ -170,10 +182,10 @@ export class Session {
   /** Entries were taken back while nobody looked: the log is read from the beginning. */
   async #readAll(): Promise<void> {
     try {
-      const state = await get<TableState>(this.path);
+      const state = await untilAnswered(() => get<TableState>(this.path));
       if (state.change >= (this.state?.change ?? 0)) this.log = state.log;
     } catch {
-      // The next answer brings it.
+      // Nothing more is told of this table.
     }
   }
 
@@ -195,7 +207,7 @@ export class Session {
       const list = shown(news);
       for (const entry of list) {
         if (skipped) break;
-        const position = await this.#positionAfter(entry);
+        const position = await Promise.race([this.positionAt(entry.number), skip.then(() => null)]);
         if (skipped) break;
         this.showing = { entry, position };
         await Promise.race([skip, pause(pace(list.length))]);
@@ -208,10 +220,11 @@ export class Session {
     }
   }
 
-  async #positionAfter(entry: Entry): Promise<Position | null> {
-    if (entry.number === this.log.at(-1)?.number) return null;
+  /** The position after an entry of that number; null where that is the present one, or cannot be had. */
+  async positionAt(number: number): Promise<Position | null> {
+    if (number === this.log.at(-1)?.number) return null;
     try {
-      return (await get<{ position: Position }>(`${this.path}/at/${entry.number}`)).position;
+      return (await untilAnswered(() => get<{ position: Position }>(`${this.path}/at/${number}`))).position;
     } catch {
       return null;
     }

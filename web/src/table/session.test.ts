@@ -37,6 +37,7 @@ async function opened(status: Status): Promise<Session> {
   const session = new Session("t");
   await session.open();
   expect(session.trouble).toBeNull();
+  if (session.live) Source.last.onopen();
   return session;
 }
 
@@ -115,9 +116,23 @@ describe("a table whose answers are lost", () => {
     const asked = vi.fn();
     vi.stubGlobal("fetch", asked);
     Source.last.say({ change: session.state!.change, what: "alive" });
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(45_000);
     expect(asked).not.toHaveBeenCalled();
     session.close();
+  });
+
+  it("is looked at from time to time while its stream does not come", async () => {
+    answering(changed(5));
+    const session = new Session("t");
+    await session.open();
+    answering(changed(6));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(session.state!.change).toBe(6);
+    session.close();
+    const asked = vi.fn();
+    vi.stubGlobal("fetch", asked);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it("opens by itself when the server is back", async () => {

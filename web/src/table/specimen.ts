@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import type { ActionInfo, Attempt, Entry, Position, SeatInfo, TableState } from "../lib/wire";
 import type { GameScreen } from "./board";
 
-const VERBS = ["build", "join", "convert", "pass", "end"];
+const VERBS = ["build", "upgrade", "join", "convert", "pass", "end"];
 
 const nothing = (() => {}) as unknown as GameScreen["Board"];
 
@@ -20,37 +20,23 @@ export const screen: GameScreen = {
       verbs: [verb],
       actions: actions.filter((one) => one.verb === verb),
     })),
-  targets: (action) =>
-    action
-      .split(" ")
-      .slice(1)
-      .filter((word) => word.includes("x"))
-      .map((word) => `hex:${word}`),
   tabOf: () => "",
-  targetName: (target) => target,
-  rulesOf: () => ["GP-BUILD-01"],
-  attemptAt: (_, target) => `build ${target.slice(4)}`,
-  describe: (action) => action,
   icon: () => "mine",
-  offer: (action) => action.text,
-  interrupts: ["charge"],
-  closing: ["end"],
-  stage: () => ({ rounds: 6, round: 1, phase: "phase-actions" }),
-  purse: () => ({}),
-  outcome: () => ({ gains: [], others: [] }),
-  targetsOf: () => [],
-  news: (events) => events,
-  seatName: (_, seat) => `Seat ${seat}`,
   mark: () => ({ colour: "blue", letter: "S" }),
-  roundOf: () => null,
-  thoughts: () => [],
 };
+
+const hexes = (text: string): string[] =>
+  text
+    .split(" ")
+    .slice(1)
+    .filter((word) => word.includes("x"))
+    .map((word) => `hex:${word}`);
 
 export const action = (text: string): ActionInfo => ({
   text,
   verb: text.split(" ")[0]!,
   said: { id: text },
-  places: [],
+  places: hexes(text),
   quote: {},
 });
 
@@ -58,10 +44,17 @@ export function position(kind: string | null, ...actions: string[]): Position {
   return {
     view: {},
     to_act: kind ? [0] : [1],
-    decision: { kind: kind ?? "turn", seat: kind ? 0 : 1, facts: {}, ask: null, interrupts: false, automatic: false },
+    decision: {
+      kind: kind ?? "turn",
+      seat: kind ? 0 : 1,
+      facts: {},
+      ask: null,
+      interrupts: kind === "charge",
+      automatic: false,
+    },
     actions: actions.map(action),
     verbs: kind ? VERBS : [],
-    closing: null,
+    closing: actions.includes("end") ? "end" : null,
     titles: [],
     goods: [],
     round: 1,
@@ -108,6 +101,7 @@ export function state(seq: number, standing: Position, log: Entry[] = []): Table
       scores: [],
       winners: [],
       rival: null,
+      rematch: null,
     },
     seq,
     change: seq,
@@ -120,10 +114,23 @@ export function state(seq: number, standing: Position, log: Entry[] = []): Table
   };
 }
 
-export const attempt = (standing: Position, settles = false): Attempt => ({
+const tried = (text: string): Attempt["entries"][number] => ({
+  text,
+  said: { id: text },
+  places: [],
+  quote: {},
+  parts: [],
+  events: [],
+  lines: [],
+  outcome: {},
+  instead: [],
+});
+
+/** What was tried leads there; the server tells of the steps that were asked about, and of answers of the seat's own. */
+export const attempt = (standing: Position, settles = false, ...own: string[]): Attempt => ({
   position: standing,
   settles,
-  entries: [{ text: "", said: { id: "" }, places: [], quote: {}, events: [], lines: [], outcome: {} }],
+  entries: own.map(tried),
 });
 
 export interface Call {
@@ -139,6 +146,10 @@ export function server(...answers: (object | [number, object] | null)[]): Call[]
     const next = answers.shift();
     if (next === undefined) throw new Error(`unexpected request: ${path}`);
     const [status, body] = Array.isArray(next) ? (next as [number, object]) : [200, next];
+    if (body && "entries" in body) {
+      const asked = calls.at(-1)!.body.actions.map(tried);
+      (body as Attempt).entries = [...asked, ...(body as Attempt).entries];
+    }
     return new Response(JSON.stringify(body), { status });
   });
   return calls;

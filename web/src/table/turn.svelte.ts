@@ -1,137 +1,19 @@
 /** A turn in the making: tried on the real board, taken back step by step, made final by one button. */
 import { post, postOnce, Refused } from "../lib/api";
-import type { ActionInfo, Attempt, Decision, Entry, Position, Refusal, TableState } from "../lib/wire";
-import type { GameScreen, Group, Series, Target } from "./board";
-import { buttons, choiceAt, isPicking, lit, narrowed, placed, type Placed } from "./lighting";
-import type { Mood, Notice, Why } from "./mood";
+import type { Attempt, Entry, Refusal, TableState } from "../lib/wire";
+import { insist, type Question } from "./asking";
+import type { Group, Series, Target } from "./board";
+import { choiceAt } from "./lighting";
+import { waysAt } from "./offering";
+import { Options } from "./options.svelte";
+import { keepPlan, planOf } from "./plans";
 import { sameQuestion } from "./questions";
 import type { Session } from "./session.svelte";
-import { words } from "../lib/language.svelte";
-import type { Words } from "../lib/words";
-import { placesOf } from "./speaking";
 
-/** Why not an action, a verb, or what might be meant at a place? */
-type Question = { verb: string } | { action: string } | { place: Target; verbs: string[] };
-
-/** How often a move is sent again because others were quicker. */
-const TRIES = 6;
-
-export class Turn {
-  readonly session: Session;
-  tried = $state.raw<string[]>([]);
-  /** What each tried step came to; the last one is drawn. */
-  attempts = $state.raw<Attempt[]>([]);
-  /** Steps that were taken back, the latest last. */
-  undone = $state.raw<string[]>([]);
-  chosenGroup = $state<string | null>(null);
-  picked = $state.raw<ReadonlySet<Target>>(new Set());
-  /** The target whose menu is open, or that a finger has chosen. */
-  chosen = $state<Target | null>(null);
-  menu = $state.raw<ActionInfo[]>([]);
-  why = $state.raw<Why | null>(null);
-  notice = $state.raw<Notice | null>(null);
-  busy = $state(false);
-  /** The series among the tried steps. */
-  #bundles: { from: number; count: number }[] = [];
-
-  readonly attempt: Attempt | null = $derived.by(() => this.attempts.at(-1) ?? null);
-  readonly confirmed: Position | null = $derived.by(() => this.session.state?.position ?? null);
-  readonly position: Position | null = $derived.by(() => this.attempt?.position ?? this.confirmed);
-  /** The last step is shown only once it is confirmed. */
-  readonly settles: boolean = $derived.by(() => this.attempt?.settles ?? false);
-  /** What this seat owes; others' decisions are told as well, but are not ours. */
-  readonly decision: Decision | null = $derived.by(() => this.#decision());
-  readonly groups: Group[] = $derived.by(() => this.#groups());
-  readonly group: Group | null = $derived.by(() => this.#group());
-  readonly placed: Placed[] = $derived.by(() => this.#placed());
-  readonly picking: boolean = $derived.by(() => isPicking(this.placed));
-  /** Several things are picked in any order, and tried together. */
-  readonly series: Series | null = $derived.by(() => this.#series());
-  readonly lit: Map<Target, ActionInfo[]> = $derived.by(() => this.#lit());
-  readonly buttons: ActionInfo[] = $derived.by(() => this.#buttons());
-  /** The action that ends the turn, if nothing else is owed. */
-  readonly closing: ActionInfo | null = $derived.by(() => this.#closing());
-  /** Nothing more is owed: confirming ends what was begun. */
-  readonly complete: boolean = $derived.by(() => this.closing !== null || (this.tried.length > 0 && !this.decision));
-  /** Steps can also be made final when more is owed after them. */
-  readonly confirmable: boolean = $derived.by(() => !this.busy && (this.complete || this.tried.length > 0));
-  readonly mood: Mood = $derived.by(() => this.#mood());
-
+export class Turn extends Options {
   constructor(session: Session) {
-    this.session = session;
+    super(session);
     session.onnews = (before, news) => this.#heard(before, news);
-  }
-
-  /** The words of the game. */
-  get words(): Words {
-    return words(this.session.state?.table.game ?? "");
-  }
-
-  get #screen(): GameScreen | null {
-    return this.session.screen;
-  }
-
-  #decision(): Decision | null {
-    const seat = this.session.state?.seat ?? null;
-    const decision = this.position?.decision ?? null;
-    return this.settles || !this.session.plays || decision?.seat !== seat ? null : decision;
-  }
-
-  #groups(): Group[] {
-    const position = this.position;
-    if (!position || !this.decision || !this.#screen) return [];
-    return this.#screen.groups(position.actions, position.verbs, this.decision);
-  }
-
-  #group(): Group | null {
-    const named = this.groups.find((group) => group.id === this.chosenGroup);
-    if (named) return named;
-    const possible = this.groups.filter((group) => group.actions.length > 0);
-    return this.groups.length === 1 && possible.length === 1 ? possible[0]! : null;
-  }
-
-  #placed(): Placed[] {
-    const { group, position } = this;
-    const screen = this.#screen;
-    if (!group || !position || !screen) return [];
-    return placed(group.actions, (action) => placesOf(screen, action, position.view));
-  }
-
-  #series(): Series | null {
-    if (!this.decision || !this.position) return null;
-    return this.#screen?.series?.(this.position) ?? null;
-  }
-
-  #lit(): Map<Target, ActionInfo[]> {
-    if (this.series) return new Map(this.series.targets.map((target) => [target, []]));
-    return lit(this.placed, this.picked);
-  }
-
-  #buttons(): ActionInfo[] {
-    if (this.series) return [];
-    if (this.picking) return narrowed(this.placed, this.picked).map((one) => one.action);
-    return buttons(this.placed);
-  }
-
-  #closing(): ActionInfo | null {
-    if (!this.decision) return null;
-    const verbs = this.#screen?.closing ?? [];
-    const actions = this.position?.actions ?? [];
-    return actions.find((one) => one.text === this.position?.closing || verbs.includes(one.verb)) ?? null;
-  }
-
-  #mood(): Mood {
-    if (this.why) return "why";
-    if (this.tried.length > 0) return "trying";
-    if (this.position?.over) return "over";
-    if (!this.decision) return "waiting";
-    if (this.decision.interrupts || this.#screen?.interrupts?.includes(this.decision.kind)) return "interrupt";
-    return (this.position?.to_act.length ?? 0) > 1 ? "together" : "choosing";
-  }
-
-  /** What a target at hand would do, without a click. */
-  actionsAt(target: Target): ActionInfo[] {
-    return this.lit.get(target) ?? [];
   }
 
   /** Choose a group: its targets are lit, its only action is done at once, an impossible one says why. */
@@ -141,25 +23,57 @@ export class Turn {
     if (group.actions.length === 0) return this.askWhy(group);
     const again = this.chosenGroup === group.id;
     this.chosenGroup = again ? null : group.id;
+    this.proposing.begin();
     if (again || group.actions.length > 1) return;
-    const only = group.actions[0]!;
-    if (this.placed.every((one) => one.targets.length === 0)) await this.take(only.text);
+    await this.take(group.actions[0]!.text);
   }
 
   /** Choose a target of the board. */
   async choose(target: Target): Promise<void> {
     this.session.skip();
     this.why = null;
+    const kept = this.keptAt(target);
+    if (kept < this.tried.length && this.busy) return;
+    if (kept < this.tried.length) this.#dropTo(kept);
     if (this.series) return this.#pick(this.series, target);
+    if (this.thin) return this.#offer(target);
     const choice = choiceAt(this.placed, this.picked, target);
     if (choice.kind === "act") return this.take(choice.action.text);
     if (choice.kind === "menu") {
       this.menu = choice.actions;
       this.chosen = target;
     } else if (choice.kind === "pick") {
+      const more = choice.picked.size > this.picked.size;
       this.picked = choice.picked;
       this.chosen = null;
+      // The only one that takes all that was picked is tried at once.
+      if (more && this.buttons.length === 1) await this.take(this.buttons[0]!.text);
     }
+  }
+
+  /** All that is possible at a place: the only way is gone at once, several are listed. */
+  async #offer(target: Target): Promise<void> {
+    const { actions, groups } = waysAt(this.groups, target);
+    if (actions.length === 1 && groups.length === 0) return this.take(actions[0]!.text);
+    if (actions.length === 0 && groups.length === 1) return this.enter(groups[0]!, target);
+    if (actions.length === 0 && groups.length === 0) return;
+    this.menu = actions;
+    this.menuGroups = groups;
+    this.chosen = target;
+  }
+
+  /** Go on with a group at a place. */
+  async enter(group: Group, target: Target): Promise<void> {
+    this.closeAll();
+    this.chosenGroup = group.id;
+    this.proposing.begin();
+    await this.choose(target);
+  }
+
+  /** Take steps back until so many are left, and leave what was open. */
+  #dropTo(count: number): void {
+    this.cutTo(count);
+    this.leave();
   }
 
   /** Pick one thing more of a series, or put it back; the last one that is needed tries them all. */
@@ -170,16 +84,10 @@ export class Turn {
     this.picked = picked;
     if (picked.size < series.count) return;
     const actions = series.actions(picked);
-    this.#bundles = [...this.#bundles, { from: this.tried.length, count: actions.length }];
-    for (const action of actions) await this.take(action);
-  }
-
-  /** How many steps were tried together and are taken back together: those of the last series, or one. */
-  #lastSteps(): number {
-    const last = this.#bundles.at(-1);
-    if (!last || last.from + last.count !== this.tried.length) return 1;
-    this.#bundles = this.#bundles.slice(0, -1);
-    return last.count;
+    const from = this.tried.length;
+    this.bundles = [...this.bundles, { from, count: actions.length }];
+    // What there is no choice about has been answered already.
+    for (let i = 0; i < actions.length; i++) if (this.tried.length === from + i) await this.take(actions[i]!);
   }
 
   /** Try one step more; an interrupt is answered at once, because nothing can follow it. */
@@ -189,8 +97,7 @@ export class Turn {
     if (this.mood === "interrupt") return this.#send([text]);
     const attempt = await this.#try(actions);
     if (!attempt) return;
-    this.tried = actions;
-    this.attempts = [...this.attempts, attempt];
+    this.keep(actions.length, attempt);
     this.undone = [];
     this.notice = null;
     this.leave();
@@ -199,12 +106,7 @@ export class Turn {
   /** Take the last step back; the last tried one, or the last confirmed one where that is allowed. */
   async back(): Promise<void> {
     if (this.tried.length > 0) {
-      const steps = this.#lastSteps();
-      this.undone = [...this.undone, ...this.tried.slice(-steps).reverse()];
-      this.tried = this.tried.slice(0, -steps);
-      this.attempts = this.attempts.slice(0, -steps);
-      this.leave();
-      return;
+      return this.#dropTo(this.tried.length - this.lastSteps());
     }
     if (this.session.state?.undo.possible) await this.#undo();
   }
@@ -220,6 +122,7 @@ export class Turn {
   /** Make the tried steps final. */
   async confirm(): Promise<void> {
     if (!this.confirmable) return;
+    if (this.planning) return this.#stopPlanning();
     await this.#send(this.closing ? [...this.tried, this.closing.text] : this.tried);
   }
 
@@ -230,7 +133,7 @@ export class Turn {
 
   /** Close what is open, innermost first; true if something was. */
   escape(): boolean {
-    if (this.why || this.menu.length > 0 || this.chosen) {
+    if (this.why || this.chosen) {
       this.closeAll();
       return true;
     }
@@ -238,14 +141,22 @@ export class Turn {
       this.picked = new Set();
       return true;
     }
-    if (this.chosenGroup === null) return false;
+    if (this.chosenGroup === null) return this.#left();
     this.chosenGroup = null;
     return true;
+  }
+
+  /** A plan is put away; true if there was one. */
+  #left(): boolean {
+    const { planning } = this;
+    if (planning) this.#stopPlanning();
+    return planning;
   }
 
   closeAll(): void {
     this.why = null;
     this.menu = [];
+    this.menuGroups = [];
     this.chosen = null;
     this.picked = new Set();
   }
@@ -270,12 +181,6 @@ export class Turn {
   async askWhyAt(target: Target): Promise<void> {
     const position = this.position;
     if (!position || !this.decision) return;
-    const screen = this.#screen;
-    if (screen?.attemptAt) {
-      const action = screen.attemptAt(this.group, target, position.view);
-      if (action !== null) await this.askWhyOf(action, target);
-      return;
-    }
     const refusal = await this.#ask({ place: target, verbs: this.group?.verbs ?? [] });
     if (!refusal) return;
     this.closeAll();
@@ -292,7 +197,7 @@ export class Turn {
 
   async #ask(question: Question): Promise<Refusal | null | undefined> {
     const state = this.session.state;
-    if (!state) return undefined;
+    if (!state || this.planning) return undefined;
     try {
       return await post<Refusal | null>(`${this.session.path}/why`, {
         seq: state.seq,
@@ -310,7 +215,7 @@ export class Turn {
     this.busy = true;
     try {
       const path = `${this.session.path}/try`;
-      return await this.#insist((seq) => post<Attempt>(path, { seq, actions, list: true }));
+      return await insist(this.session, this.confirmed, (seq) => post<Attempt>(path, this.trial(seq, actions)));
     } catch (error) {
       this.#failed(error);
       return null;
@@ -324,7 +229,7 @@ export class Turn {
     if (!this.session.state || this.busy) return;
     this.busy = true;
     try {
-      const { state } = await this.#insist(write);
+      const { state } = await insist(this.session, this.confirmed, write);
       this.#forget();
       this.session.accept(state);
     } catch (error) {
@@ -339,31 +244,13 @@ export class Turn {
     return this.#write((seq) => postOnce<{ state: TableState }>(path, { seq, actions }));
   }
 
-  /** Ask the server something; where all choose at the same time, others who were quicker change nothing about it. */
-  async #insist<T>(ask: (seq: number) => Promise<T>): Promise<T> {
-    const asked = this.confirmed;
-    let seq = this.session.state!.seq;
-    for (let more = TRIES; ; more--) {
-      try {
-        return await ask(seq);
-      } catch (error) {
-        const state = error instanceof Refused && error.code === "stale" ? error.state : null;
-        if (!state || more === 0 || !sameQuestion(asked, state.position)) throw error;
-        seq = state.seq;
-      }
-    }
-  }
-
   #undo(): Promise<void> {
     const path = `${this.session.path}/undo`;
     return this.#write((seq) => postOnce<{ state: TableState }>(path, { seq }));
   }
 
   #forget(): void {
-    this.#bundles = [];
-    this.tried = [];
-    this.attempts = [];
-    this.undone = [];
+    this.clear();
     this.notice = null;
     this.leave();
   }
@@ -382,7 +269,11 @@ export class Turn {
   /** The table has moved on: steps that were tried are tried again, if they have not been written down. */
   #heard(before: TableState | null, news: Entry[]): void {
     const state = this.session.state;
+    if (state && !before) void this.#offerPlan();
     if (!before || !state || state.seq === before.seq) return;
+    if (this.planning && state.position?.decision?.seat !== state.seat) return void this.#replan();
+    if (this.planning) this.#stopPlanning();
+    if (this.tried.length === 0) void this.#offerPlan();
     // Others have chosen meanwhile, and nothing was revealed: what was tried stands.
     if (sameQuestion(before.position, state.position) && this.attempts.length === this.tried.length) return;
     this.closeAll();
@@ -392,23 +283,72 @@ export class Turn {
     void this.#retry(this.tried);
   }
 
-  /** Keep as many of the steps as are still possible, and say so. */
-  async #retry(actions: string[]): Promise<void> {
+  /** Keep as many of the steps as are still possible, and say so; whether all are. */
+  async #retry(actions: string[], kept = "table-steps-kept", lost = "table-steps-lost"): Promise<boolean> {
     this.#forget();
     const state = this.session.state;
-    if (!state) return;
+    if (!state) return false;
     try {
-      const attempts: Attempt[] = [];
-      for (let i = 1; i <= actions.length; i++) {
-        const body = { seq: state.seq, actions: actions.slice(0, i), list: true };
-        attempts.push(await post<Attempt>(`${this.session.path}/try`, body));
-        this.tried = actions.slice(0, i);
-        this.attempts = [...attempts];
+      for (let i = 1; i <= actions.length; i = this.tried.length + 1) {
+        const body = this.trial(state.seq, actions.slice(0, i));
+        this.keep(i, await post<Attempt>(`${this.session.path}/try`, body));
       }
-      this.notice = { message: "table-steps-kept", refusal: null };
+      this.notice = { message: kept, refusal: null };
+      return true;
     } catch (error) {
       const refusal = error instanceof Refused ? error.refusal : null;
-      this.notice = { message: "table-steps-lost", refusal };
+      this.notice = { message: lost, refusal };
+      return false;
     }
+  }
+
+  /** What is asked of a trial; a plan is tried as if it were this seat's turn. */
+  trial(seq: number, actions: string[], list = true): object {
+    return { seq, actions, list, ...(this.planning && { ahead: true }) };
+  }
+
+  /** Plan the next turn while others move, or put the plan away; it is kept for when the turn comes. */
+  async plan(): Promise<void> {
+    if (this.planning) return this.#stopPlanning();
+    if (this.decision || !this.session.plays || !this.session.state) return;
+    const kept = planOf(this.session.id);
+    if (!(await this.#lookAhead())) return;
+    this.atOnce = kept?.atOnce ?? false;
+    if (kept && kept.kind === this.planned!.decision?.kind) await this.#retry(kept.steps, "", "table-plan-lost");
+  }
+
+  /** The position in which the next turn can be planned; says so where there is none. */
+  async #lookAhead(): Promise<boolean> {
+    const body = { seq: this.session.state!.seq, actions: [], list: true, ahead: true };
+    try {
+      this.planned = (await post<Attempt>(`${this.session.path}/try`, body)).position;
+    } catch {
+      this.planned = null;
+      this.notice = { message: "table-plan-none", refusal: null };
+    }
+    return this.planned !== null;
+  }
+
+  #stopPlanning(): void {
+    const kind = this.planned?.decision?.kind ?? "";
+    keepPlan(this.session.id, this.tried.length ? { kind, steps: this.tried, atOnce: this.atOnce } : null);
+    this.#forget();
+    this.planned = null;
+  }
+
+  /** The turn has come: the plan is tried as far as it is possible, and played at once only where that was wished. */
+  async #offerPlan(): Promise<void> {
+    const plan = planOf(this.session.id);
+    if (!plan || this.tried.length > 0 || this.decision?.kind !== plan.kind) return;
+    keepPlan(this.session.id, null);
+    const whole = await this.#retry(plan.steps, "table-plan-offered", "table-plan-lost");
+    if (whole && plan.atOnce && this.complete) await this.confirm();
+  }
+
+  /** Others have moved while the next turn is planned: it is planned on what is now. */
+  async #replan(): Promise<void> {
+    const steps = this.tried;
+    this.#forget();
+    if ((await this.#lookAhead()) && steps.length > 0) await this.#retry(steps, "", "table-plan-lost");
   }
 }

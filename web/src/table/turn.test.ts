@@ -61,6 +61,80 @@ describe("choosing", () => {
   });
 });
 
+describe("the board before a group is chosen", () => {
+  const many = () =>
+    seated(
+      position("turn", "build 0x1", "build 0x2", "upgrade 0x2 lab", "join 0x2 0x3", "join 0x2 0x4", "convert ore"),
+    );
+
+  it("offers everything that is possible, and tries the only way at once", async () => {
+    const turn = many();
+    expect(turn.thin).toBe(true);
+    expect([...turn.lit.keys()]).toEqual(["hex:0x1", "hex:0x2", "hex:0x3", "hex:0x4"]);
+    const calls = server(attempt(position("closing", "end")));
+    await turn.choose("hex:0x1");
+    expect(calls[0]).toMatchObject({ path: "try", body: { actions: ["build 0x1"] } });
+    expect(turn.tried).toEqual(["build 0x1"]);
+  });
+
+  it("lists several ways, and what takes several places goes on in its group", async () => {
+    const turn = many();
+    await turn.choose("hex:0x2");
+    expect(turn.chosen).toBe("hex:0x2");
+    expect(turn.menu.map((one) => one.text)).toEqual(["build 0x2", "upgrade 0x2 lab"]);
+    expect(turn.menuGroups.map((one) => one.id)).toEqual(["join"]);
+    await turn.enter(turn.menuGroups[0]!, "hex:0x2");
+    expect(turn.group?.id).toBe("join");
+    expect(turn.buttons.map((one) => one.text)).toEqual(["join 0x2 0x3", "join 0x2 0x4"]);
+  });
+
+  it("goes straight into the group where nothing else is possible", async () => {
+    const turn = many();
+    await turn.choose("hex:0x3");
+    expect(turn.group?.id).toBe("join");
+    expect([...turn.picked]).toEqual(["hex:0x3"]);
+  });
+
+  it("says nothing is lit while others move", () => {
+    expect(seated(position(null, "build 0x1")).lit.size).toBe(0);
+  });
+
+  it("replaces a tried choice by another one", async () => {
+    const turn = many();
+    const closing = position("closing", "convert ore", "end");
+    const calls = server(attempt(closing), attempt(closing), attempt(closing));
+    await turn.take("build 0x1");
+    await turn.take("convert ore");
+    expect([...turn.lit.keys()]).toContain("hex:0x2");
+    expect(turn.lit.has("hex:0x1")).toBe(false);
+    expect(turn.keptAt("hex:0x3")).toBe(0);
+    expect(turn.keptAt("hex:0x1")).toBe(2);
+    await turn.choose("hex:0x2");
+    expect(turn.tried).toEqual([]);
+    await turn.take(turn.menu[0]!.text);
+    expect(calls.at(-1)).toMatchObject({ body: { actions: ["build 0x2"] } });
+  });
+});
+
+describe("what takes several places", () => {
+  it("is proposed whole in the engine's order, turned over, taken, or picked by hand", async () => {
+    const turn = seated();
+    await turn.chooseGroup(group(turn, "join"));
+    expect(turn.proposing.action?.text).toBe("join 0x1 0x2");
+    turn.proposing.turn(1);
+    expect(turn.proposing.action?.text).toBe("join 0x1 0x3");
+    turn.proposing.turn(1);
+    expect(turn.proposing.action?.text).toBe("join 0x1 0x2");
+    turn.proposing.byHand = true;
+    expect(turn.proposing.action).toBeNull();
+    await turn.choose("hex:0x3");
+    expect(turn.buttons.map((one) => one.text)).toEqual(["join 0x1 0x3"]);
+    await turn.chooseGroup(group(turn, "join"));
+    await turn.chooseGroup(group(turn, "join"));
+    expect(turn.proposing.action?.text).toBe("join 0x1 0x2");
+  });
+});
+
 describe("a tentative turn", () => {
   it("is tried, taken back, tried again and confirmed with what ends it", async () => {
     const turn = seated();
@@ -80,6 +154,20 @@ describe("a tentative turn", () => {
     expect(calls.at(-1)).toMatchObject({ path: "moves", body: { seq: 5, actions: ["build 0x1", "end"] } });
     expect(calls.at(-1)!.body.key).toBeTruthy();
     expect(turn.mood).toBe("waiting");
+  });
+
+  it("takes back together what the settings of the seat have answered after a step", async () => {
+    const turn = seated();
+    const calls = server(attempt(position("closing", "end"), false, "advance nav"), {
+      seq: 8,
+      state: state(8, position(null), [entry(1, "build 0x1")]),
+    });
+    await turn.take("build 0x1");
+    expect(turn.tried).toEqual(["build 0x1", "advance nav"]);
+    expect(turn.attempts.map((one) => one.entries.at(-1)!.text)).toEqual(turn.tried);
+    await turn.back();
+    expect(turn.tried).toEqual([]);
+    expect(calls.length).toBe(1);
   });
 
   it("may be confirmed while more is owed, but is not complete", async () => {
@@ -204,5 +292,57 @@ describe("a series", () => {
     await turn.choose("hex:0x3");
     expect(turn.picked.size).toBe(0);
     expect(calls).toEqual([]);
+  });
+});
+
+describe("a turn planned ahead", () => {
+  const ahead = position("turn", "build 0x1", "build 0x2");
+  const closing = position("closing", "end");
+
+  it("is tried while others move, kept, and offered when the turn comes", async () => {
+    localStorage.clear();
+    const turn = seated(position(null));
+    const calls = server(attempt(ahead), attempt(closing), attempt(closing));
+    await turn.plan();
+    expect(calls[0]).toMatchObject({ path: "try", body: { actions: [], ahead: true } });
+    expect(turn.mood).toBe("planning");
+    await turn.take("build 0x1");
+    expect(calls[1]).toMatchObject({ path: "try", body: { actions: ["build 0x1"], ahead: true } });
+    await turn.confirm();
+    expect([turn.mood, turn.tried]).toEqual(["waiting", []]);
+    turn.session.accept(state(6, ahead, [{ ...entry(1, "pass"), seat: 1 }]));
+    await vi.waitFor(() => expect(turn.tried).toEqual(["build 0x1"]));
+    expect(calls[2]!.body).not.toHaveProperty("ahead");
+    expect(turn.notice?.message).toBe("table-plan-offered");
+    expect(turn.mood).toBe("trying");
+  });
+
+  it("says why it is not possible any more", async () => {
+    localStorage.clear();
+    const turn = seated(position(null));
+    const refusal = { rule: "SP-1", reason: "short", what: "ore", need: 3, have: 1, text: "" };
+    server(attempt(ahead), attempt(closing), [422, { error: { code: "illegal", message: "", refusal, at: 0 } }]);
+    await turn.plan();
+    await turn.take("build 0x1");
+    await turn.plan();
+    turn.session.accept(state(6, ahead, [{ ...entry(1, "pass"), seat: 1 }]));
+    await vi.waitFor(() => expect(turn.notice?.message).toBe("table-plan-lost"));
+    expect(turn.notice?.refusal).toMatchObject({ what: "ore" });
+    expect(turn.tried).toEqual([]);
+  });
+
+  it("is played at once only where that was wished", async () => {
+    localStorage.clear();
+    const turn = seated(position(null));
+    const played = { seq: 7, state: state(7, position(null), [entry(2, "build 0x1")]) };
+    const calls = server(attempt(ahead), attempt(closing), attempt(closing), played);
+    await turn.plan();
+    await turn.take("build 0x1");
+    turn.atOnce = true;
+    await turn.confirm();
+    turn.session.accept(state(6, ahead, [{ ...entry(1, "pass"), seat: 1 }]));
+    await vi.waitFor(() =>
+      expect(calls.at(-1)).toMatchObject({ path: "moves", body: { actions: ["build 0x1", "end"] } }),
+    );
   });
 });

@@ -13,8 +13,3 @@ export interface Effect {
   options: Effect[];
   said: Message;
 }
-
-/** The word by which an alternative is chosen in the notation. */
-export function choiceWord(effect: Effect): string {
-  return effect.op === "gain" || effect.op === "act" ? effect.what : effect.op;
-}

@@ -1,5 +1,6 @@
 /** Federation at the table: what the table page asks of a game. */
 import { get } from "../../lib/api";
+import { askedOnce } from "../../lib/persistent";
 import type { GameScreen } from "../../table/board";
 import Board from "./Board.svelte";
 import { learn, type Files } from "./components";
@@ -10,20 +11,18 @@ import { markOf } from "./marks";
 import Menu from "./Menu.svelte";
 import MyStrip from "./MyStrip.svelte";
 import { tabOf } from "./notation";
-import { isPhone } from "./phone";
+import { layout } from "../../lib/layout.svelte";
 import Planets from "./planets/Planets.svelte";
 import SeatCard from "./SeatCard.svelte";
 import Boards from "./side/Boards.svelte";
 import Mine from "./side/Mine.svelte";
 
-let loading: Promise<void> | null = null;
-
-async function load(): Promise<void> {
+const load = askedOnce(async () => {
   learn(await get<Files>("/api/games/federation/components"));
-}
+});
 
 const screen: GameScreen = {
-  columns: { wide: ["232px", "316px"], narrow: ["204px", "282px"] },
+  columns: { wide: ["232px", "316px"], narrow: ["204px", "282px"], sheet: ["352px", "below"] },
   middle: { icon: "vote", label: "federation-senate" },
   Board,
   Seat: SeatCard,
@@ -38,12 +37,12 @@ const screen: GameScreen = {
       label: "federation-tab-planets",
       key: "p",
       component: Planets,
-      when: () => isPhone(),
+      when: () => layout.phone,
     },
     { id: "mine", icon: "person", label: "federation-tab-mine", key: "r", component: Mine },
     { id: "boards", icon: "people", label: "federation-tab-boards", key: "b", component: Boards },
   ],
-  load: () => (loading ??= load()),
+  load,
   groups,
   tabOf,
   icon: (action) => iconOf(action),

@@ -1,6 +1,6 @@
 /** The notation of actions, as far as a drawing needs it, and where things are drawn. */
 import type { Target } from "../../table/board";
-import { isPhone } from "./phone";
+import { layout } from "../../lib/layout.svelte";
 
 const ON_BOARD = ["mission", "own", "resource"];
 const ON_PLANETS = ["planet", "cell", "moon", "shop", "building", "specialist"];
@@ -19,5 +19,5 @@ export function read(action: string): Spoken {
 export function tabOf(target: Target): string {
   const [kind = ""] = target.split(":");
   if (ON_BOARD.includes(kind)) return "mine";
-  return isPhone() && ON_PLANETS.includes(kind) ? "planets" : "";
+  return layout.phone && ON_PLANETS.includes(kind) ? "planets" : "";
 }

@@ -78,13 +78,6 @@ test("the totals tell what the tried ambassador adds", () => {
   expect([...page.querySelectorAll(".tally em")].map((one) => one.textContent)).toEqual(["+3"]);
 });
 
-test("while the executive phase is told, a floor shows the votes that were counted", () => {
-  const event = { kind: "floor", seat: -1, rule: "FD-EXE-10", floor: 3, votes: [0, 9, 0, 0], neutral: 0 };
-  const thinking = { steps: [{ event, title: "", sentence: "", kept: ["floor:3"], dropped: [] }], now: 0 };
-  const page = show(Board, boardOf(read, { thinking }));
-  expect(page.querySelector(".tally")!.textContent).toContain("9");
-});
-
 test("the menu at a space shows both sides of every ambassador, and sends what was chosen", () => {
   const [, all] = [...lit].find(([target, list]) => target !== "space:outer" && list.length > 1)!;
   const actions = all.filter((action) => action.text !== all[0]!.text);

@@ -30,7 +30,6 @@ export class Components {
   readonly sectors: Map<string, string>;
   readonly cards: Map<string, AutomaCard>;
   readonly crossing: number;
-  readonly qicRange: number;
   readonly ranks: number[];
 
   constructor(served: GaiaComponents) {
@@ -48,7 +47,6 @@ export class Components {
     this.sectors = new Map(served.sectors.map((sector) => [sector.id, sector.number]));
     this.cards = byId(served.cards);
     this.crossing = served.crossing_charge;
-    this.qicRange = served.qic_range;
     this.ranks = served.rank_vp;
   }
 }

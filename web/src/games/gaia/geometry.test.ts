@@ -10,7 +10,6 @@ import {
   projector,
   sectorEdges,
   SIZE,
-  steps,
   towards,
 } from "./geometry";
 import { sample } from "./testkit";
@@ -31,16 +30,6 @@ test("neighbours lie one hex apart, in the picture as on the map", () => {
     expect(Math.hypot(px - x, py - y)).toBeCloseTo(Math.sqrt(3) * SIZE);
   }
   expect(distance(cell("2x-1"), cell("-1x3"))).toBe(4);
-});
-
-test("steps go over the places only, from the nearest start", () => {
-  const row = ["0x0", "1x0", "2x0", "3x0"].map(cell);
-  expect(steps(row, [cell("0x0")]).get("3x0")).toBe(3);
-  expect(steps(row, [cell("0x0"), cell("3x0")]).get("2x0")).toBe(1);
-  const around = ["0x0", "0x1", "1x1", "2x0"].map(cell);
-  expect(distance(cell("0x0"), cell("2x0"))).toBe(2);
-  expect(steps(around, [cell("0x0")]).get("2x0")).toBe(3);
-  expect(steps(["0x0", "2x0"].map(cell), [cell("0x0")]).has("2x0")).toBe(false);
 });
 
 test("ten sectors lie wide on screens and upright on phones", () => {

@@ -32,21 +32,6 @@ export function distance(a: Cell, b: Cell): number {
   return Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r));
 }
 
-/** How many steps each place is away from the nearest start, walking over the places only. */
-export function steps(places: Cell[], starts: Cell[]): Map<string, number> {
-  const all = new Map(places.map((place) => [name(place), place]));
-  const far = new Map(starts.map((start) => [name(start), 0]));
-  const queue = [...starts];
-  for (const { q, r } of queue)
-    for (const [dq, dr] of NEIGHBOURS) {
-      const near = all.get(name({ q: q + dq, r: r + dr }));
-      if (!near || far.has(name(near))) continue;
-      far.set(name(near), far.get(name({ q, r }))! + 1);
-      queue.push(near);
-    }
-  return far;
-}
-
 /**
  * From hexes to the drawing. `turn` is how many degrees the whole map is turned: -30 lays the ten sectors in three
  * wide rows (screens), 60 stands them upright (phones), 0 keeps the rows that the Automa's directions speak of.

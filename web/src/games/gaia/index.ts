@@ -2,6 +2,8 @@
 import { mount } from "svelte";
 import type { GameScreen } from "../../table/board";
 import { get } from "../../lib/api";
+import { askedOnce } from "../../lib/persistent";
+import type { TableInfo } from "../../lib/wire";
 import Board from "./Board.svelte";
 import { learn, type GaiaComponents } from "./components";
 import { groups, iconOf } from "./families";
@@ -19,11 +21,15 @@ import Research from "./side/Research.svelte";
 import Score from "./side/Score.svelte";
 import { gaia } from "./view";
 
-let loading: Promise<void> | null = null;
-
-async function load(): Promise<void> {
-  learn(await get<GaiaComponents>("/api/games/gaia/components"));
+const loadPrinted = askedOnce(async () => {
+  const components = await get<GaiaComponents>("/api/games/gaia/components");
   mount(Symbols, { target: document.body });
+  return components;
+});
+
+async function load(table: TableInfo): Promise<void> {
+  const usual = await loadPrinted();
+  learn(table.options.data ? await get<GaiaComponents>(`/api/tables/${table.id}/components`) : usual);
 }
 
 const screen: GameScreen = {
@@ -54,7 +60,7 @@ const screen: GameScreen = {
     { id: "boards", icon: "structures", label: "gaia-tab-boards", key: "b", component: Boards },
     { id: "score", icon: "graph", label: "gaia-tab-score", key: "s", component: Score },
   ],
-  load: () => (loading ??= load()),
+  load,
   groups: (actions, verbs) => groups(actions, verbs),
   tabOf,
   icon: (action) => iconOf(action),

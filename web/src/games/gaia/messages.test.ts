@@ -107,6 +107,9 @@ test("while the Automa reasons, what comes after a step is not there yet", () =>
     sentence: "",
     kept: [],
     dropped: [],
+    scene: "",
+    gives: [],
+    rules: [],
   });
   const steps = [step("automa-reveal"), step("automa-tie"), step("build", { at: hex.at })];
   const built = (now: number) => asOf(view, { steps, now }).map.hexes.find((each) => each.at === hex.at)?.structure;

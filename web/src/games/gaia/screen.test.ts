@@ -124,7 +124,6 @@ test("numbers that a tried step has changed stand beside the old ones", () => {
       turn: true,
       mine: true,
       clock: "",
-      phone: false,
       open: () => {},
     },
   });

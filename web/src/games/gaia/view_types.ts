@@ -159,6 +159,7 @@ export interface GaiaView {
   automa: Automa | null;
   board_actions: BoardAction[];
   boosters: string[];
+  data?: string;
   decision: Asked | null;
   federation_tokens: { [name: string]: number };
   final_tiles: FinalTile[];
@@ -176,4 +177,17 @@ export interface GaiaView {
   to_act: number[];
   turn_order: number[];
   you: number | null;
+}
+
+/** A hex of the overlay `range:<seat>`: the nearest piece of the seat, how far it is, the Q.I.C. that it needs. */
+export interface Reached {
+  at: string;
+  far: number;
+  qic: number;
+  source: string;
+}
+
+/** How far a seat reaches. */
+export interface Range {
+  hexes: Reached[];
 }

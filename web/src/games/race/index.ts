@@ -1,5 +1,6 @@
 /** Race for the Galaxy at the table: what the table page asks of a game. */
 import { get } from "../../lib/api";
+import { askedOnce } from "../../lib/persistent";
 import type { TableInfo } from "../../lib/wire";
 import type { GameScreen } from "../../table/board";
 import Board from "./Board.svelte";
@@ -17,23 +18,21 @@ import GoalPanel from "./side/GoalPanel.svelte";
 import Tableaus from "./side/Tableaus.svelte";
 import { race, type Components, type OwnComponents } from "./view";
 
-let loading: Promise<void> | null = null;
-
-async function loadPrinted(): Promise<void> {
+const loadPrinted = askedOnce(async () => {
   const components = await get<Components>("/api/games/race/components");
   learnCards(components);
   learnPrinted(components);
-}
+});
 
 async function load(table: TableInfo): Promise<void> {
-  await (loading ??= loadPrinted());
+  await loadPrinted();
   learnOwn(table.options.cards ? await get<OwnComponents>(`/api/tables/${table.id}/components`) : { cards: [] });
 }
 
 const COLOURS = ["blue", "red", "yellow", "white", "orange"];
 
 const screen: GameScreen = {
-  columns: { wide: ["256px", "292px"], narrow: ["232px", "276px"] },
+  columns: { wide: ["256px", "292px"], narrow: ["232px", "276px"], sheet: ["300px", "268px"] },
   middle: { icon: "tableau", label: "race-view-table" },
   Board,
   Seat: SeatCard,

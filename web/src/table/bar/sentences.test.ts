@@ -45,9 +45,9 @@ describe("the verdict", () => {
   });
 
   test.each([
-    ["en", "Robot wins with 31 points."],
-    ["ru", "Побеждает Робот: 31 очко."],
-    ["uk", "Перемагає Робот: 31 очко."],
+    ["en", "The robot wins with 31 points."],
+    ["ru", "Робот победил, набрав ПО: 31."],
+    ["uk", "Робот переміг, набравши ПО: 31."],
   ])("names the robot that wins (%s)", (language, sentence) =>
     expect(verdict(ended({ scores: [30], rival: robot(31) }), [], words(language))).toBe(sentence),
   );

@@ -13,16 +13,9 @@ export function asked(turn: Turn, words: Words): string {
     const question = words.attribute(group.label, "ask");
     if (question) return question;
   }
-  if (!decision) return "";
-  const { screen } = turn.session;
+  if (!decision?.ask) return "";
   // A heading ends without a stop, also where the terminal asks in a whole sentence.
-  if (!screen?.describe && decision.ask)
-    return words.tell({ ...decision.ask, id: `${decision.ask.id}.ask` }).replace(/\.$/, "");
-  const { kind, facts } = decision;
-  const values = Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, words.value(name, value)] as const),
-  );
-  return words.attribute(`decision-${kind}`, "ask", values) || words.prompt(kind, facts).replace(/\.$/, "");
+  return words.tell({ ...decision.ask, id: `${decision.ask.id}.ask` }).replace(/\.$/, "");
 }
 
 /** Things that were picked one by one, as the answer to one question (`.sum` of it); "" where the last one tells it. */
@@ -35,7 +28,7 @@ export function summed(turn: Turn, words: Words): string {
 
 /** Why something may not be done. */
 export function refused(refusal: Refusal, words: Words): string {
-  return words.has(`refusal-${refusal.reason}`) ? words.refusal(refusal) : words.tell(refusal.said);
+  return words.tell(refusal.said);
 }
 
 /** What has just happened to the tried steps. */
@@ -56,7 +49,11 @@ export function undoReason(session: Session): string {
 export function verdict(table: TableInfo, names: string[], words: Words): string {
   const { rival } = table;
   const values = { names: names.join(", "), name: rival ? words.text(rival.name) : "", score: rival?.score ?? 0 };
-  if (rival && names.length === 0) return words.text("table-rival-wins", values);
+  if (rival && names.length === 0) {
+    // A game says it of its own opponent, with the article and the gender that it has.
+    const own = `${rival.name}-wins`;
+    return words.text(words.has(own) ? own : "table-rival-wins", values);
+  }
   if (rival?.shares) return words.text("table-rival-shares", values);
   const score = Math.max(0, ...table.winners.map((seat) => table.scores[seat] ?? 0));
   return words.text("winner", { ...values, count: names.length, score });

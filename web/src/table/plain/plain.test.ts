@@ -4,7 +4,7 @@ import { loadScreen } from "../../lib/screens";
 import { readWords } from "../../lib/language.svelte";
 import type { Position } from "../../lib/wire";
 import type { BoardProps, GameScreen } from "../board";
-import { described, placesOf } from "../speaking";
+import { described } from "../speaking";
 import { position, state } from "../specimen";
 import screen from ".";
 
@@ -38,6 +38,7 @@ async function props(choose: (target: string) => void): Promise<BoardProps> {
     table,
     words: await readWords("en"),
     lit: new Map([["wreck:old_tug", [tow]]]),
+    thin: false,
     marked: new Set(),
     tentative: new Set(),
     picked: new Set(),
@@ -45,11 +46,11 @@ async function props(choose: (target: string) => void): Promise<BoardProps> {
     choose,
     hover: () => {},
     whyNot: () => {},
+    overlay: () => Promise.resolve(null),
     attempt: null,
     thinking: null,
     looking: 0,
     look: () => {},
-    phone: false,
   };
 }
 
@@ -64,8 +65,8 @@ it("groups the actions by their verbs, in the engine's words", async () => {
     ["hail", 1],
   ]);
   const words = await readWords("en");
-  expect(described(screen, hail, view, words)).toBe("Hail: 3");
-  expect(placesOf(screen, tow, view)).toEqual(["wreck:old_tug"]);
+  expect(described(hail, words)).toBe("Hail: 3");
+  expect(tow.places).toEqual(["wreck:old_tug"]);
 });
 
 it("shows the view in tables, and lights the places that it names", async () => {

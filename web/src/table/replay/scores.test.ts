@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import type { Entry } from "../../lib/wire";
+import type { Entry, Line } from "../../lib/schema";
 import { curves, extent, through } from "./scores";
 
-const points = (seat: number, vp: number) => ({ kind: "points", seat, rule: "", vp });
-const entry = (number: number, ...events: Entry["events"]): Entry => ({
+const points = (seat: number, points: number): Line => ({ said: { id: "event-points" }, seat, points });
+const entry = (number: number, ...lines: Line[]): Entry => ({
   number,
   seat: 0,
   text: "",
   at: 0,
-  events,
-  lines: [],
+  events: [],
+  lines,
   thoughts: [],
 });
 

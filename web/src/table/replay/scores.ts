@@ -1,4 +1,4 @@
-/** The points of every seat after every move, read from the events of the log. */
+/** The points of every seat after every move, as the lines of the log tell them. */
 import type { Entry } from "../../lib/wire";
 
 /** One row a seat, one number a position, counted from nothing: the first is the start. */
@@ -6,9 +6,9 @@ export function curves(log: Entry[], seats: number): number[][] {
   const found = Array.from({ length: seats }, () => [0]);
   for (const entry of log) {
     for (const curve of found) curve.push(curve.at(-1)!);
-    for (const event of entry.events) {
-      const curve = event.kind === "points" ? found[event.seat] : undefined;
-      if (curve) curve[curve.length - 1]! += Number(event["vp"] ?? 0);
+    for (const { seat = -1, points = 0 } of entry.lines) {
+      const curve = found[seat];
+      if (curve) curve[curve.length - 1]! += points;
     }
   }
   return found;

@@ -1,31 +1,12 @@
 /** What can be laid over the map: how far a seat reaches, and the links of federations. Shapes only. */
-import { corners, links, name, NEIGHBOURS, points, projector, SIZE, steps, type Cell } from "../geometry";
-import type { GaiaView, Hex } from "../view";
+import { corners, links, name, NEIGHBOURS, points, projector, SIZE, type Cell } from "../geometry";
+import type { GaiaView, Reached } from "../view_types";
 
-/** The hexes from which a seat measures its range. */
-export function pieces(view: GaiaView, seat: number): Hex[] {
-  return view.map.hexes.filter((hex) => hex.owner === seat || hex.guest === seat || hex.station === seat);
-}
-
-/** The piece from which a hex is reached, if it does not touch it. */
-export function source(view: GaiaView, seat: number, to: Cell): { from: Hex; far: number } | null {
-  const ways = steps(view.map.hexes, [to]);
-  let best: Hex | null = null;
-  let far = Infinity;
-  for (const piece of pieces(view, seat)) {
-    const away = ways.get(name(piece)) ?? Infinity;
-    if (away >= far) continue;
-    best = piece;
-    far = away;
-  }
-  return best && far > 1 ? { from: best, far } : null;
-}
-
-/** The outline of all hexes at most so far away from a piece of the seat. */
-export function reachOutline(view: GaiaView, seat: number, range: number, turn: number): string {
-  const ways = steps(view.map.hexes, pieces(view, seat));
+/** The outline of all hexes that need at most so many Q.I.C. */
+export function reachOutline(view: GaiaView, reached: Reached[], qic: number, turn: number): string {
+  const within = new Set(reached.filter((one) => one.qic <= qic).map((one) => one.at));
   return outline(
-    view.map.hexes.filter((hex) => (ways.get(name(hex)) ?? Infinity) <= range),
+    view.map.hexes.filter((hex) => within.has(hex.at)),
     turn,
   );
 }

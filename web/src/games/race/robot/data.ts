@@ -43,6 +43,12 @@ export function asOf(robot: RobotView, thinking: Thinking | null): RobotView {
   return seen;
 }
 
+/** What a cell flips from the deck itself, by the rule that it cites, never lay on the stack. */
+function fromDeck(event: GameEvent): boolean {
+  const faces = [mat().board, ...Object.values(mat().overlays)].flatMap((cells) => Object.values(cells));
+  return faces.some((face) => face.rule === event.rule && face.steps.some((step) => step.kind === "flip_deck"));
+}
+
 function takeBack(robot: RobotView, event: GameEvent, now: RobotView): void {
   if (event.kind === "robot-draws") robot.stack -= Number(event.cards);
   if (event.kind === "robot-chips") {
@@ -58,8 +64,7 @@ function takeBack(robot: RobotView, event: GameEvent, now: RobotView): void {
   }
   if (event.kind === "robot-loses") robot.tableau.unshift(now.start);
   if (event.kind !== "robot-flip") return;
-  // What is flipped from the deck (RG-SOLO-42) never lay on the stack.
-  if (event.rule !== "RG-SOLO-42") robot.stack += 1;
+  if (!fromDeck(event)) robot.stack += 1;
   if (!event.hit) return;
   robot.credit += Number(event.credit);
   robot.tableau = robot.tableau.filter((_, at) => at !== robot.tableau.lastIndexOf(String(event.card)));

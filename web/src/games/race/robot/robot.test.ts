@@ -5,7 +5,6 @@ import type { Thinking } from "../../../table/board";
 import { thoughtsIn } from "../../../table/speaking";
 import { mat } from "../components";
 import Final from "../Final.svelte";
-import screen from "../index";
 import { icons, sample } from "../testkit";
 import { actsAt, asOf, cellAt, cellOf, present } from "./data";
 import Mat from "./Mat.svelte";
@@ -37,7 +36,7 @@ describe.each(["en", "ru", "uk"])("in %s", (language) => {
 
 /** The reasoning in the last action of the sample: a cell, what it draws, what it flips. */
 function thinking(now: number, language = "en"): Thinking {
-  return { steps: thoughtsIn(screen, read.entry, read.view, wordsOf(language, FILES), []), now };
+  return { steps: thoughtsIn(read.entry, wordsOf(language, FILES), []), now };
 }
 
 test("every step is drawn with icons of the sprite", () => {
