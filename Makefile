@@ -16,7 +16,7 @@ MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help nightly site docs-fresh figures audit coverage setup system test-browser compiled client play screens pictures test style types imports test-client test-pure test-compiled rules fuzz mutants bench \
+.PHONY: help nightly site docs-fresh figures plots strength audit coverage setup system test-browser compiled client play screens pictures test style types imports test-client test-pure test-compiled rules fuzz arenas training mutants bench \
 	format wheel clean FORCE
 
 help: ## list what can be made
@@ -35,7 +35,7 @@ test: setup system ## run every check (under 20 minutes)
 	@$(MAKE) fuzz GAMES=60
 	@echo "== All is well"
 
-# More of the same, and what is slow; docs/testing.md has the times. What other parts of the project add is run if it is there.
+# More of the same, and what is slow; docs/testing.md has the times.
 nightly: test site ## run the long checks (hours)
 	@echo "== All tests, uncompiled, with the lines that they reach"
 	@$(MAKE) coverage >build/coverage.txt || { tail -40 build/coverage.txt; exit 1; }
@@ -45,8 +45,7 @@ nightly: test site ## run the long checks (hours)
 	@echo "== Kills"
 	@PYTHONPATH=$(COMPILED) ASTRARIUM_REQUIRE_POSTGRES=1 ASTRARIUM_KILLS=150 $(BIN)/pytest -q tests/server/test_kill.py
 	@$(MAKE) fuzz
-	@for more in mutants peers training; do if grep -q "^$$more:" Makefile; then $(MAKE) $$more || exit 1; fi; done
-	@$(MAKE) screens
+	@$(MAKE) arenas training mutants screens
 	@echo "== All is well, for a long time"
 
 setup: .venv/ready ## create .venv, with pinned versions
@@ -125,6 +124,20 @@ fuzz: setup compiled ## play random games and check what must always hold (GAMES
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game race --games $(or $(GAMES),3000)
 	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game federation --games $(or $(GAMES),3000)
 
+arenas: setup compiled ## play the bots of all levels against each other, each game to its end (GAMES=24: so many of each)
+	@echo "== Arenas"
+	@mkdir -p build
+	@for game in $(ALL_GAMES); do \
+		PYTHONPATH=$(COMPILED) $(BIN)/astrarium arena $$game --players 2 --games $(or $(GAMES),60) --budget 200 --force \
+			--bot novice --bot casual --bot skilled --bot expert --bot greedy --bot random \
+			--json build/arena-$$game.json --html build/arena-$$game.html >build/arena-$$game.txt || exit 1; \
+		$(BIN)/python -c 'import json, sys; sys.exit("\n".join(json.load(open(sys.argv[1]))["summary"]["unfinished"]) or 0)' \
+			build/arena-$$game.json || exit 1; echo build/arena-$$game.html; done
+
+training: setup compiled ## train a network by a few games, in a folder of its own
+	@echo "== Training"
+	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium train race --folder build/training/nightly --games 600 --teacher 300 --part 100
+
 mutants: setup ## plant faults in the engines and list those that no test notices (N=60 of them, by SEED=1)
 	@$(BIN)/python -m tests.mutants --number $(or $(N),60) --seed $(or $(SEED),1)
 
@@ -139,6 +152,13 @@ docs-fresh: setup ## write what the docs say of commands and options anew
 figures: setup compiled ## measure the engine, and write the figures into docs/performance.md
 	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench --seconds 1 --json >build/bench.json
 	@$(BIN)/python -m build_tools.pages build/bench.json
+
+plots: setup compiled ## measure how cost grows, and draw it into build/plots.html (SECONDS=1: for so long each figure)
+	@PYTHONPATH=$(COMPILED) $(BIN)/astrarium bench --plots build/plots.html --force --seconds $(or $(SECONDS),1)
+	@echo build/plots.html
+
+strength: setup compiled ## measure how strong the bots are, and write docs/strength.md (STRENGTH="--game race --games 200")
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m build_tools.strength $(STRENGTH)
 
 audit: setup ## look for known vulnerabilities, and list the licences of what is shipped
 	@$(BIN)/python -m build_tools.audit
@@ -166,7 +186,7 @@ clean: ## remove everything that make has made
 	@echo "== Setting up .venv"
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear .venv >/dev/null || { rm -rf .venv; echo \
 		"'$(PYTHON) -m venv' does not work here. On Debian and Ubuntu: apt install python3-venv"; exit 1; }
-	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling
+	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt hatchling setuptools
 	@$(BIN)/pip install -q --disable-pip-version-check -c constraints.txt --no-build-isolation -e '.[play,dev]'
 	@touch $@
 

@@ -74,7 +74,8 @@ def compile_engine(root: Path) -> dict[Path, str]:
             for extension in extensions:
                 # Only functions that no other library can replace may be inlined.
                 # What a C compiler thinks of generated code is no reason to stop, nor news to anybody.
-                extension.extra_compile_args += ["-fvisibility=hidden", "-w"]
+                # Not added in place: all extensions share one list.
+                extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden", "-w"]
         compile_side_by_side()
         command = build_ext(Distribution({"name": "astrarium", "ext_modules": extensions}))
         command.build_lib = str(build / "lib")

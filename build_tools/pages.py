@@ -63,8 +63,10 @@ def speeds(report: dict[str, Any]) -> str:
             figures = [f"{one[name]:,.0f}" for name in ("games_per_second", "decisions_per_second")]
             listing = [_time(one["listing"][name]) for name in ("mean", "p99", "max")]
             clones = f"{one['clones_per_second']:,.0f}"
-            rows.append([titles[one["game"]], str(one["players"]), *figures, *listing, clones])
+            features = _time(1_000_000 / one["features_per_second"])
+            rows.append([titles[one["game"]], str(one["players"]), *figures, *listing, clones, features])
     head = ["", "players", "random games/s", "decisions/s", "listing, mean", "listing, p99", "longest", "clones/s"]
+    head.append("features")
     build = "compiled" if report["compiled"] else "pure Python"
     return f"astrarium {report['version']} ({build}), {report['python']}, {report['machine']}:\n" + table(head, *rows)
 
@@ -103,6 +105,9 @@ def filled(text: str, report: dict[str, Any] | None = None) -> str:
         mark, what, name, old, end = found.groups()
         if what == "speeds":
             return mark + (speeds(report) if report else old) + end
+        if what == "strength":
+            # Many games make these tables: build_tools.strength.
+            return mark + old + end
         return mark + MAKERS[what](name.strip()) + end
 
     return MADE.sub(make, text)

@@ -35,9 +35,15 @@ def test_what_is_made_is_fresh(page: Path) -> None:
 
 def test_the_table_of_speeds_is_made_of_a_report() -> None:
     one = {"game": "race", "players": 2, "games_per_second": 614.2, "decisions_per_second": 139_200.4}
-    one |= {"listing": {"mean": 2.1, "p99": 10.0, "max": 300.0}, "clones_per_second": 172_000.0}
+    one |= {
+        "listing": {"mean": 2.1, "p99": 10.0, "max": 300.0},
+        "clones_per_second": 172_000.0,
+        "features_per_second": 80_000.0,
+    }
     report = {"version": "1", "compiled": True, "python": "3.11", "machine": "x", "measurements": [one]}
-    assert "| Race for the Galaxy | 2 | 614 | 139,200 | 2 µs | 10 µs | 0.30 ms | 172,000 |" in made.speeds(report)
+    assert "| Race for the Galaxy | 2 | 614 | 139,200 | 2 µs | 10 µs | 0.30 ms | 172,000 | 12 µs |" in made.speeds(
+        report
+    )
 
 
 def test_speeds_stand_on_one_page_only() -> None:
