@@ -86,6 +86,6 @@ def test_the_phases_of_race_have_the_names_of_the_russian_book() -> None:
     assert (words.text("face-develop"), words.text("cell-develop_response")) == ("Разработка", "Разработка, реакция")
     guide = (FOLDER / "ru" / "web.ftl").read_text(encoding="utf-8").splitlines()
     texts = [(FOLDER / "ru" / "race.ftl").read_text(encoding="utf-8"), rules_text("race", "ru")]
-    texts += [line for line in guide if "«Освоение»" in line or line.startswith("race-")]
+    texts += [line for line in guide if "«Освоение»" in line or line.startswith(("race-", "legend-phase-"))]
     assert [found for text in texts for found in re.findall(r"(?i)\bразведк\w*|\bразвити\w*", text)] == []
     assert any("«Исследование»" in text for text in texts)
