@@ -91,6 +91,15 @@ def test_a_game_that_breaks_does_not_break_the_others(tmp_path: Path) -> None:
     assert "1 equal" in told
 
 
+def test_a_damaged_record_is_not_told_at_length(tmp_path: Path) -> None:
+    written(tmp_path / "action.jsonl", changed(actions=[(0, "take " * 10_000)]))
+    written(tmp_path / "game.jsonl", changed(game="chess" * 10_000))
+    written(tmp_path / "version.jsonl", '{"astrarium":1,"game":"toy","rules":"' + "1" * 10_000 + '"}\n')
+    lines = run("check", tmp_path).stdout.splitlines()
+    assert len(lines) == 4
+    assert max(map(len, lines)) < 1000
+
+
 def test_a_file_may_hold_several_records(tmp_path: Path) -> None:
     file = written(tmp_path / "all.jsonl", record(1).dumps() + changed(2, hash="f" * 16) + record(3).dumps())
     result = run("check", file)

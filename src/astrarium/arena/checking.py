@@ -1,6 +1,6 @@
 """Checking that games of the past are still the games they were: each is replayed and compared with what is known."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -9,6 +9,9 @@ from astrarium.kernel import AstrariumError, BadOption, BadRecord, Game, Illegal
 
 Outcome = Literal["equal", "legal", "moved", "cannot"]
 """It leads where it led; it is legal, but nothing says where it led; it leads elsewhere; it cannot be replayed."""
+
+LONGEST_REASON: Final = 500
+"""What is wrong may quote a damaged record, and that may hold anything."""
 
 
 class PastGame(Struct, kw_only=True):
@@ -45,7 +48,7 @@ def check(past: PastGame) -> Verdict:
     try:
         record = Record.loads(past.text)
     except BadRecord as error:
-        return Verdict(name=past.name, outcome="cannot", why=str(error))
+        return Verdict(name=past.name, outcome="cannot", why=_shortened(str(error)))
     try:
         outcome, why = _judged(past, record, _replayed(record))
     except AstrariumError as error:
@@ -56,12 +59,16 @@ def check(past: PastGame) -> Verdict:
     return Verdict(
         name=past.name,
         outcome=outcome,
-        why=why,
+        why=_shortened(why),
         game=record.game,
         version=record.version,
         players=record.players,
         actions=len(record.actions),
     )
+
+
+def _shortened(reason: str) -> str:
+    return reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}…"
 
 
 def _replayed(record: Record) -> Game:
