@@ -53,6 +53,23 @@ def test_every_python_that_is_promised_is_tested() -> None:
     assert {f"3.{minor}" for minor in wheels} == promised
 
 
+def test_machines_and_actions_are_those_that_there_still_are() -> None:
+    """GitHub has taken macOS 13 away, and Node 20 from under the actions of these numbers."""
+    text = "".join(path.read_text(encoding="utf-8") for path in (GITHUB / "workflows").glob("*.yml"))
+    assert "macos-13" not in text
+    oldest = {
+        "checkout": 5,
+        "setup-python": 6,
+        "setup-node": 5,
+        "upload-artifact": 6,
+        "download-artifact": 7,
+        "upload-pages-artifact": 4,
+        "deploy-pages": 4,
+    }
+    for action, number in re.findall(r"uses: actions/([a-z-]+)@v(\d+)", text):
+        assert int(number) >= oldest[action], action
+
+
 def test_forms_ask_for_something() -> None:
     yaml = pytest.importorskip("yaml")
     for path in (GITHUB / "ISSUE_TEMPLATE").glob("*.yml"):

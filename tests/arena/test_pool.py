@@ -78,16 +78,25 @@ def sleepy(number: int) -> int:
     return number
 
 
-def test_ctrl_c_keeps_what_is_finished_and_waits_for_nobody() -> None:
-    """The work that is under way would take a minute; the test has less time than that."""
+def signalled(number: int) -> str:
+    """What a run says that gets a signal in the middle, until the last of its processes has closed the line."""
     process = subprocess.Popen(
         [sys.executable, "-c", STOPPED], stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]
     )
     assert process.stdout is not None
     told = [process.stdout.readline() for _ in range(3)]
-    process.send_signal(signal.SIGINT)
+    process.send_signal(number)
+    # The work that is under way would take a minute; the test has less time than that.
     rest, _ = process.communicate(timeout=30)
-    assert [*told, rest] == ["0\n", "1\n", "2\n", "stopped\n"]
+    return "".join([*told, rest])
+
+
+def test_ctrl_c_keeps_what_is_finished_and_waits_for_nobody() -> None:
+    assert signalled(signal.SIGINT) == "0\n1\n2\nstopped\n"
+
+
+def test_a_run_that_is_killed_leaves_no_process_behind() -> None:
+    assert signalled(signal.SIGKILL) == "0\n1\n2\n"
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -1,5 +1,6 @@
 """Comparing bots: ranks, intervals that know of common seeds, ratings, and the test that stops early."""
 
+import msgspec
 import pytest
 
 from astrarium.arena.match import Result, Thinking
@@ -29,6 +30,23 @@ def test_ranks_are_shared_like_victories() -> None:
     match = result(0, "abcd", [10, 30, 30, 20], [1, 2])
     assert [rank_of(match, seat) for seat in range(4)] == [4, 1.5, 1.5, 3]
     assert [win_share(match, seat) for seat in range(4)] == [0, 0.5, 0.5, 0]
+
+
+def test_who_wins_a_tie_is_ranked_first() -> None:
+    match = result(0, "abc", [30, 30, 30], [1])
+    assert [rank_of(match, seat) for seat in range(3)] == [2.5, 1, 2.5]
+
+
+@pytest.mark.parametrize(("winners", "shares", "rank"), [([0], False, 1), ([0], True, 1.5), ([], False, 2)])
+def test_a_rival_of_the_rules_has_a_rank_too(winners: list[int], shares: bool, rank: float) -> None:
+    match = msgspec.structs.replace(result(0, "a", [30], winners), rival=("robot", 30), rival_shares=shares)
+    assert rank_of(match, 0) == rank
+
+
+def test_how_long_a_record_was_thought_about_is_not_known() -> None:
+    standings = Standings()
+    standings.add(msgspec.structs.replace(result(0, "ab", [10, 20], [1]), thinking=[]))
+    assert [(bot.mean_seconds, bot.worst_seconds) for bot in standings.standings()] == [(None, None), (None, None)]
 
 
 def test_what_a_standing_holds() -> None:

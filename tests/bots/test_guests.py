@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import sys
 from contextlib import suppress
 from importlib.metadata import EntryPoint
@@ -15,7 +16,10 @@ import astrarium
 from astrarium.arena.match import BrokenMatch, play_match
 from astrarium.arena.simulate import Plan, simulate
 from astrarium.bots import DEFAULT, FREE, Bot, Budget, Chair, SeatedBot, UnknownBot, bot_named, bot_names, registry
+from astrarium.bots.bot import BotFailed
+from astrarium.bots.program import ProgramBot
 from astrarium.bots.random import RandomBot
+from astrarium.bots.seated import chair_of
 from astrarium.games import catalogue
 from astrarium.kernel import Action, Event, Game, Perspective, Rng
 from tests.cli.running import answer
@@ -291,6 +295,22 @@ def test_programs_that_misbehave(text: str, message: str, tmp_path: Path, monkey
     name = program(tmp_path / "bot.py", text)
     with pytest.raises((BrokenMatch, astrarium.AstrariumError), match=message):
         play_match("gaia", [name, name], 1, budget=Budget(seconds=0.3))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="looks for a process by its number")
+def test_a_program_that_is_late_is_ended_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("astrarium.bots.program.GRACE", 0.2)
+    bot = bot_named(program(tmp_path / "bot.py", f"{READY}while True: pass"))
+    assert isinstance(bot, ProgramBot)
+    game = astrarium.new("gaia", 2, 1)
+    bot.sit(chair_of(game, 0))
+    assert bot._process is not None
+    with pytest.raises(BotFailed, match="no answer within"):
+        bot.choose(Perspective(game, 0), Rng(1), Budget(seconds=0.1))
+    assert bot._process.wait(10) == -signal.SIGKILL
+    with pytest.raises(BotFailed, match="the program has ended"):
+        bot.choose(Perspective(game, 0), Rng(1), Budget(seconds=0.1))
+    bot.leave()
 
 
 def test_a_command_that_is_not_there() -> None:

@@ -1,6 +1,7 @@
 """Bots that misbehave; the tests of the thinking pool have them seated by a worker that knows their names."""
 
 import os
+import subprocess
 import sys
 import time
 
@@ -38,6 +39,28 @@ class Chatty(RandomBot):
         return super().choose(eyes, rng)
 
 
+class Deaf(RandomBot):
+    def told(self, events: list[dict[str, object]]) -> None:
+        raise KeyError("events")
+
+
+class Leaving(Bot):
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
+        sys.exit("good-bye")
+
+
+class Employing(Hanging):
+    """Has a program of its own, which hangs as well, with a pipe open: its name is the bot's parameter."""
+
+    def __init__(self, pipe: str) -> None:
+        super().__init__()
+        self.command = ["sh", "-c", 'exec >"$0"; sleep 60; echo alive', pipe]
+
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
+        subprocess.Popen(self.command, stdin=subprocess.DEVNULL)
+        return super().choose(eyes, rng)
+
+
 class Remembering(RandomBot):
     """Chooses by how much it was told: whoever loses it must tell it all again."""
 
@@ -64,6 +87,9 @@ STRANGE = {
     "raise": "Raising",
     "cheat": "Cheating",
     "chat": "Chatty",
+    "deaf": "Deaf",
+    "leave": "Leaving",
+    "employ": "Employing",
     "remember": "Remembering",
     "slow": "Slow",
 }

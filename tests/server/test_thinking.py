@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -80,6 +81,8 @@ def test_the_same_decision_gets_the_same_answer() -> None:
         ("raise", "ValueError: no idea"),
         ("cheat", "it would faction 99"),
         ("nobody", "there is no bot 'nobody'"),
+        ("deaf", "KeyError: 'events'"),
+        ("leave", "SystemExit: good-bye"),
     ],
 )
 def test_a_bot_that_fails_is_answered_for(bot: str, said: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -95,6 +98,18 @@ def test_a_bot_that_hangs_is_stopped(caplog: pytest.LogCaptureFixture) -> None:
         found = answers(job("hang"), job("random"), seconds=3.0)
     assert set(found) <= set(legal(job()))
     assert "bot hang failed: no answer within 3 seconds" in caplog.text
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no groups of processes here")
+def test_the_program_of_a_bot_that_hangs_is_stopped_with_it(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    end = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    answers(job(f"employ:{pipe}"), seconds=3.0)
+    os.set_blocking(end, True)
+    # Nobody has the other end open any more, and nobody has lived on to say so.
+    with os.fdopen(end, "rb") as left:
+        assert left.read() == b""
 
 
 def test_what_a_bot_prints_is_no_answer() -> None:

@@ -107,11 +107,16 @@ def _standings(report: Report) -> str:
         row = [bot.name, str(bot.games), f"{bot.wins:.1f}", f"{bot.win_rate:.1%}", f"{low:.1%} – {high:.1%}"]
         row += [f"{bot.mean_rank:.2f} ±{bot.mean_rank_interval[1] - bot.mean_rank:.2f}"]
         row += [f"{bot.mean_score:.1f} ±{bot.mean_score_interval[1] - bot.mean_score:.1f}"]
-        row += [f"{bot.mean_seconds:.4f}", f"{bot.worst_seconds:.3f}"]
+        row += [seconds(bot.mean_seconds, 4), seconds(bot.worst_seconds, 3)]
         if rated:
             row.append(f"{bot.rating[0]:.1f} ±{2 * bot.rating[1]:.1f}" if bot.rating else "")
         rows.append(row)
     return table([*heads, *(["rating"] if rated else [])], rows)
+
+
+def seconds(number: float | None, digits: int) -> str:
+    """A time of a decision; nothing where it is not known."""
+    return "" if number is None else f"{number:.{digits}f}"
 
 
 def svg(height: float, parts: Sequence[str]) -> str:

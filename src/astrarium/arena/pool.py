@@ -1,12 +1,14 @@
 """Work spread over processes or a Ray cluster, its results in order."""
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 from time import monotonic
 from typing import TypeVar
 
@@ -152,10 +154,19 @@ class Chunks:
 
 
 def _begin(games: dict[str, str]) -> None:
+    Thread(target=_end_with_parent, daemon=True).start()
     # A game that was added while the program ran is known to its workers too.
     catalogue.GAMES.update(games)
     # Ctrl-C is for the parent, which then tells the others to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed tells nobody, and its workers would wait for the next chunk for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _do(work: Callable[[A], T], chunk: list[A]) -> Done[T]:

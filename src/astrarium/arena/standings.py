@@ -30,8 +30,9 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     mean_score_interval: tuple[float, float]
     mean_rank: float
     mean_rank_interval: tuple[float, float]
-    mean_seconds: float
-    worst_seconds: float
+    mean_seconds: float | None
+    worst_seconds: float | None
+    """Of a decision; none where nobody has measured, as in a record."""
     rating: tuple[float, float] | None = None
     """By openskill: the mean and its doubt; none where that is not installed, or nobody else has played."""
 
@@ -119,8 +120,8 @@ class Standings:
             mean_score_interval=(score - Z * score_error, score + Z * score_error),
             mean_rank=rank,
             mean_rank_interval=(rank - Z * rank_error, rank + Z * rank_error),
-            mean_seconds=seats.seconds / seats.decisions if seats.decisions else 0.0,
-            worst_seconds=seats.worst,
+            mean_seconds=seats.seconds / seats.decisions if seats.decisions else None,
+            worst_seconds=seats.worst if seats.decisions else None,
             rating=(rating.mu, rating.sigma) if rating is not None else None,
         )
 
@@ -153,10 +154,12 @@ def win_share(result: Result, seat: int) -> float:
 
 
 def rank_of(result: Result, seat: int) -> float:
-    """The place of a seat by points; those that tie share the mean of theirs."""
-    scores = [*result.scores, *([result.rival[1]] if result.rival is not None else [])]
-    better = len([score for score in scores if score > result.scores[seat]])
-    return better + (1 + scores.count(result.scores[seat])) / 2
+    """The place of a seat: winners first, whatever broke the tie, then by points; equal ones share theirs."""
+    stand = [(place in result.winners, score) for place, score in enumerate(result.scores)]
+    if result.rival is not None:
+        stand.append((result.rival_shares or not result.winners, result.rival[1]))
+    better = len([other for other in stand if other > stand[seat]])
+    return better + (1 + stand.count(stand[seat])) / 2
 
 
 def share_interval(share: float, error: float, games: int) -> tuple[float, float]:

@@ -90,6 +90,10 @@ class ProgramBot(Bot):
             self._listener.join()
         process.stdout.close()
 
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+
     def _say(self, message: protocol.Said) -> None:
         assert self._process is not None, "the bot sits nowhere"
         assert self._process.stdin is not None
@@ -103,6 +107,8 @@ class ProgramBot(Bot):
         try:
             text = self._heard.get(timeout=seconds)
         except Empty:
+            # What hangs now would hang for ever, and a late answer would be taken for the next one.
+            self._kill()
             raise BotFailed(f"no answer within {seconds:g} seconds") from None
         if not text:
             raise BotFailed(f"the program has ended: {shlex.join(self.command)}")

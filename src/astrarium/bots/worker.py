@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections import OrderedDict
+from contextlib import closing, suppress
 from typing import BinaryIO, Final
 
 import msgspec
@@ -16,6 +17,9 @@ from astrarium.bots import protocol
 from astrarium.bots.bot import Bot, BotFailed
 from astrarium.bots.registry import bot_named
 from astrarium.kernel import Perspective, Rng
+
+FAILURES: Final = (Exception, SystemExit)
+"""Whatever of these a bot raises, the process goes on, because it thinks for other tables, too."""
 
 KEPT: Final = 256
 """So many games are remembered; whoever forgets one is told it again by the table."""
@@ -38,23 +42,33 @@ class Desk:
         elif isinstance(said, protocol.End):
             self._end(said.id)
         elif isinstance(said, protocol.Happened) and said.id in self.bots:
-            bot, _ = self.bots[said.id]
-            for events in said.actions:
-                bot.told(events)
+            self._tell(said)
         return None
+
+    def close(self) -> None:
+        """All games are over for the bots here."""
+        for name in list(self.bots):
+            self._end(name)
 
     def _sit(self, said: protocol.Sit) -> None:
         self._end(said.id)
         try:
             bot = bot_named(said.bot)
             bot.sit(said.chair)
-        except Exception as error:
-            # It is said when the bot is asked: nothing else waits for an answer.
-            bot = Unable(f"{type(error).__name__}: {error}")
+        except FAILURES as error:
+            bot = Unable(error)
         self.bots[said.id] = bot, said.chair.seat
         if len(self.bots) > KEPT:
-            _, (oldest, _) = self.bots.popitem(last=False)
-            oldest.leave()
+            self._end(next(iter(self.bots)))
+
+    def _tell(self, said: protocol.Happened) -> None:
+        bot, seat = self.bots[said.id]
+        try:
+            for events in said.actions:
+                bot.told(events)
+        except FAILURES as error:
+            self._end(said.id)
+            self.bots[said.id] = Unable(error), seat
 
     def _choose(self, said: protocol.Choose) -> protocol.Answered:
         try:
@@ -68,45 +82,49 @@ class Desk:
             if refusal is not None:
                 raise BotFailed(f"it would {action}: {refusal}")
             return protocol.Chosen(said.id, said.number, str(action))
-        except Exception as error:
-            # Whatever a bot does wrong, the process goes on and the table is told.
-            why = str(error) if isinstance(error, BotFailed) else f"{type(error).__name__}: {error}"
-            return protocol.Failed(said.id, said.number, why)
+        except FAILURES as error:
+            return protocol.Failed(said.id, said.number, reason(error))
 
     def _end(self, name: str) -> None:
         if name in self.bots:
             bot, _ = self.bots.pop(name)
-            bot.leave()
+            with suppress(*FAILURES):
+                bot.leave()
 
 
 class Unable(Bot):
-    """Stands for a bot that could not be made."""
+    """Stands for a bot that failed before it was asked: nothing but a question waits for an answer."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, error: BaseException) -> None:
         super().__init__()
-        self.why = why
+        self.why = reason(error)
 
     def choose(self, eyes: Perspective, rng: Rng, budget: object = None) -> astrarium.Action:
         """Say why there is no answer."""
         raise BotFailed(self.why)
 
 
+def reason(error: BaseException) -> str:
+    """What the table is told of a failure."""
+    return str(error) if isinstance(error, BotFailed) else f"{type(error).__name__}: {error}"
+
+
 def work(said: BinaryIO, answers: BinaryIO) -> None:
     """Listen and answer until there is nothing more to hear."""
-    desk = Desk()
-    for text in said:
-        try:
-            message = protocol.read_said(text)
-        except msgspec.DecodeError as error:
-            # A table of a later release may say more than is known here.
-            sys.stderr.write(f"not understood: {error}\n")
-            continue
-        if isinstance(message, protocol.Quit):
-            return
-        answer = desk.hear(message)
-        if answer is not None:
-            answers.write(protocol.line(answer))
-            answers.flush()
+    with closing(Desk()) as desk:
+        for text in said:
+            try:
+                message = protocol.read_said(text)
+            except msgspec.DecodeError as error:
+                # A table of a later release may say more than is known here.
+                sys.stderr.write(f"not understood: {error}\n")
+                continue
+            if isinstance(message, protocol.Quit):
+                return
+            answer = desk.hear(message)
+            if answer is not None:
+                answers.write(protocol.line(answer))
+                answers.flush()
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from astrarium.arena.page import SHORT_HABITS
+from astrarium.arena.page import SHORT_HABITS, seconds
 from astrarium.arena.report import Means, Report
 from astrarium.arena.standings import Standing
 from astrarium.arena.statistics import Group, Spread
@@ -56,9 +56,8 @@ def print_standings(out: Console, report: Report) -> None:
     table = plain_table("bot", *rest, numbers=rest)
     for bot in report.bots:
         half = bot.mean_score_interval[1] - bot.mean_score
-        table.add_row(
-            bot.name, f"{bot.mean_score:.1f} ±{half:.1f}", f"{bot.mean_seconds:.4f}", f"{bot.worst_seconds:.3f}"
-        )
+        score = f"{bot.mean_score:.1f} ±{half:.1f}"
+        table.add_row(bot.name, score, seconds(bot.mean_seconds, 4), seconds(bot.worst_seconds, 3))
     out.print(table)
     verdict = report.sequential
     if verdict is not None:

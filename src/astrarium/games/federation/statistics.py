@@ -34,8 +34,4 @@ def habits(view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]
             elif event.kind == "place":
                 for name in (f"side {event.data['side']}", f"space {event.data['space']}"):
                     numbers[name] = numbers.get(name, 0.0) + 1
-            elif event.kind == "cover":
-                numbers["side cover"] = numbers.get("side cover", 0.0) + 1
-                name = f"space {event.data['space']}"
-                numbers[name] = numbers.get(name, 0.0) + 1
     return found

@@ -8,6 +8,8 @@ replaced by the fallback for the rest of its game in this process, and the log s
 import asyncio
 import contextlib
 import logging
+import os
+import signal
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -192,7 +194,7 @@ class Worker:
         self._told.clear()
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                process.kill()
+                _kill_all(process)
             await asyncio.shield(process.wait())
 
     async def _running(self) -> asyncio.subprocess.Process:
@@ -200,7 +202,9 @@ class Worker:
             return self._process
         pipe = asyncio.subprocess.PIPE
         self._told.clear()
-        process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE)
+        process = await asyncio.create_subprocess_exec(
+            *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_LINE, start_new_session=True
+        )
         self._process = process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -213,6 +217,14 @@ class Worker:
             await self.kill()
             raise WorkerDied(f"the worker does not start: {error}") from None
         return process
+
+
+def _kill_all(process: asyncio.subprocess.Process) -> None:
+    """A worker and the programs of its bots, one of which may hang; where there are such groups."""
+    if hasattr(os, "killpg"):
+        os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
 
 
 class Thinker:
