@@ -121,9 +121,10 @@ class Place:
 def place(folder: Path, thinker: Thinks | None = None, time: Time | None = None, **settings: Any) -> Iterator[Place]:
     """A server on a database in ``folder``, without limits of requests unless told.
 
-    However long a test lets pass at once, the server counts as having been there, unless the test sets ``outage``.
+    It is patient: on a machine with much else to do nothing here takes too long. However long a test lets pass at
+    once, the server counts as having been there, unless the test sets ``outage``.
     """
-    usual = {"database": f"sqlite:///{folder / 'test.db'}", "limits": 0.0, "outage": 1e9}
+    usual = {"database": f"sqlite:///{folder / 'test.db'}", "limits": 0.0, "outage": 1e9, "engine_seconds": 120.0}
     # Whether the browser client is built here, and is being built just now, must not matter.
     chosen: dict[str, Any] = usual | {"static": folder / "client"} | settings
     time = time or Time()
