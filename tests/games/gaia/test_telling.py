@@ -77,6 +77,20 @@ def test_everything_on_the_table_has_a_name_and_rules_of_the_book() -> None:
     assert "GP-TILE-09" in far.rules
 
 
+def test_factions_and_areas_name_all_rules_of_their_own() -> None:
+    book = [rule.id for rule in rulebook.read_rules(rulebook.rules_text("gaia"))]
+    game = played(2, {}, 0)
+    named: dict[str, list[str]] = {"GP-FAC-": [], "GP-TRACK-": []}
+    for group, places in (("GP-FAC-", FACTION_IDS), ("GP-TRACK-", AREA_IDS)):
+        for place in places:
+            about = game.about(0, f"{'faction' if group == 'GP-FAC-' else 'area'}:{place}")
+            assert about is not None
+            named[group] += [rule for rule in about.rules if rule.startswith(group)]
+    for group, rules in named.items():
+        own = sorted(rule for rule in book if rule.startswith(group))
+        assert sorted(set(rules)) == own, sorted(set(own) ^ set(rules))
+
+
 @pytest.mark.parametrize(
     ("place", "name"),
     [
