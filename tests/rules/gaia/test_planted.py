@@ -55,3 +55,10 @@ def test_burning_is_no_conversion() -> None:
 def test_a_space_station_lies_on_the_map() -> None:
     game = table("ivits institute@0x0 qic=5", "xenos mine@-9x0")
     assert game.refused("ivits station 11x0") == "GP-FAC-IVI-05"
+
+
+@pytest.mark.rule("GP-TRACK-12")
+def test_the_lost_planet_may_lie_at_the_rim_of_the_map() -> None:
+    game = table("firaks nav=4 token=vp7_ore mine@4x0", "xenos passed mine@-5x0").play("firaks research nav")
+    assert game.refused("firaks lost 6x0") == "GP-TRACK-12"
+    assert game.can("firaks lost 5x0")
