@@ -164,6 +164,8 @@ def test_an_action_is_given_as_itself_or_as_its_text() -> None:
         (1, "dance", "not your turn [SP-TURN-01]"),
         (-1, "bid 1", "no such seat: -1 [SP-TURN-01]"),
         (3, "bid 1", "no such seat: 3 [SP-TURN-01]"),
+        (-1, Move("bid", (1,)), "no such seat: -1 [SP-TURN-01]"),
+        (3, Move("bid", (1,)), "no such seat: 3 [SP-TURN-01]"),
     ],
 )
 @pytest.mark.parametrize("listed", [False, True], ids=["unlisted", "listed"])

@@ -185,6 +185,7 @@ BROKEN = [
     ("[projects.project.neo]\ncolumn = 2\n", "project", "each column needs one project"),
     ("[projects.places]\n4 = [1, 2, 3]\n", "places, 4", "not 4"),
     ('[projects.law.neo]\neffect = "1 gold"\n', "law, neo, effect", "points only"),
+    ('[projects.law.neo]\neffect = "1 vp per die, 1 gold"\n', "law, neo, effect", "points only"),
     ('[projects.contributions]\nrewards = ["a gift"]\n', "contributions, rewards", '"<number> <resource>"'),
     ("[accreditation.track]\nstart = 11\n", "track, start", "from 0 to 10"),
     (

@@ -27,6 +27,12 @@ def offer(value: int, more: str = "vp=10 power=4/4/0") -> Table:
     return at
 
 
+def test_two_small_answers_are_given_unless_somebody_switches_them_off() -> None:
+    options = table("terrans mine@0x0", "xenos mine@4x0").game.rules.answers
+    assert [option.name for option in options if option.default is True] == ["end_after_charges", "only_advance"]
+    assert {option.default for option in options} == {True, False, "ask"}
+
+
 def test_what_is_not_set_is_asked() -> None:
     assert said(offer(1)) is None
     assert said(offer(2), charge="ask") is None

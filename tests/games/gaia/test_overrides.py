@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import astrarium
 from astrarium import BadOption, Game, Rng
-from astrarium.games.gaia.components.components import FILES
+from astrarium.games.gaia.components.components import CACHED, FILES, components
 from astrarium.games.gaia.components.loading import DATA
 from astrarium.kernel import Action
 
@@ -88,6 +88,7 @@ BROKEN = [
     ("[research.area.nav.levels.1]\nrange = 1000\n", "1000 is not a number from 0 to 999"),
     ("[research.area.nav.levels.6]\nrange = 1\n", "there are 0, 1, 2, 3, 4, 5"),
     ("[actions.game]\nrounds = 7\n", "from 1 to 6"),
+    ("[actions.game]\nboosters_beyond_players = 7\n", "from 1 to 6"),
     ('[tech.standard.vp_7]\naction = "1 ore"\n', "no other tiles can have a special action"),
     ("[scoring]\nrank_vp = [9]\n", "rank_vp"),
     ("[federations]\nthreshold = 99\n", "from 1 to 12"),
@@ -100,6 +101,13 @@ def test_what_is_broken_is_said_with_its_place(text: str, words: str) -> None:
         astrarium.new("gaia", 2, 1, {"data": text})
     assert words in str(caught.value)
     assert caught.value.said is not None
+
+
+def test_the_printed_numbers_are_read_once_however_many_others_are_played() -> None:
+    printed = components("")
+    for vp in range(CACHED + 2):
+        assert components(f"[actions.game]\nstart_vp = {vp}\n").start_vp == vp
+    assert components(" ") is printed
 
 
 def leaves(part: Any, path: tuple[str, ...]) -> Iterator[tuple[str, ...]]:

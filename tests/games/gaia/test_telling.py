@@ -77,6 +77,37 @@ def test_everything_on_the_table_has_a_name_and_rules_of_the_book() -> None:
     assert "GP-TILE-09" in far.rules
 
 
+def test_factions_and_areas_name_all_rules_of_their_own() -> None:
+    book = [rule.id for rule in rulebook.read_rules(rulebook.rules_text("gaia"))]
+    game = played(2, {}, 0)
+    named: dict[str, list[str]] = {"GP-FAC-": [], "GP-TRACK-": []}
+    for group, places in (("GP-FAC-", FACTION_IDS), ("GP-TRACK-", AREA_IDS)):
+        for place in places:
+            about = game.about(0, f"{'faction' if group == 'GP-FAC-' else 'area'}:{place}")
+            assert about is not None
+            named[group] += [rule for rule in about.rules if rule.startswith(group)]
+    for group, rules in named.items():
+        own = sorted(rule for rule in book if rule.startswith(group))
+        assert sorted(set(rules)) == own, sorted(set(own) ^ set(rules))
+
+
+@pytest.mark.parametrize(
+    ("place", "name"),
+    [
+        ("0x0", "Desert planet, sector 01, mine of the Xenos, mine of the Lantids"),
+        ("1x0", "Ice planet, sector 01"),
+        ("2x0", "Transdim planet, sector 01, Gaiaformer of the Xenos"),
+        ("0x1", "sector 01, 0x1"),
+        ("-2x0", "sector 01, -2x0, satellite of the Xenos"),
+    ],
+)
+def test_a_hex_is_called_by_what_stands_there(place: str, name: str) -> None:
+    game = table("xenos mine@0x0 former@2x0/transdim satellite@-2x0", "lantids guest@0x0 mine@5x0", planets="1x0 ice")
+    about = game.game.about(0, f"hex:{place}")
+    assert about is not None
+    assert Words("en", "gaia").tell(about.name, ["Xenos", "Lantids"]) == name
+
+
 @pytest.mark.parametrize("place", ["hex:99x0", "hex:8x8", "tech:none", "planet:ice", "nothing", ""])
 def test_what_is_no_place_is_not_told_of(place: str) -> None:
     assert played(2, {}, 0).about(0, place) is None

@@ -30,3 +30,12 @@ def test_the_start_world_is_the_one_that_the_seat_began_with(name: str) -> None:
     record = Record.loads((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
     facts = behaviour_of(Moments.of_record(catalogue.rules_of("race"), record)).facts
     assert [seat["start_world"] for seat in facts] == begun(record)
+
+
+def test_calls_are_shares_of_all_calls_of_a_seat() -> None:
+    record = Record.loads((FOLDER / "race-06-storm-5.jsonl").read_text(encoding="utf-8"))
+    habits = behaviour_of(Moments.of_record(catalogue.rules_of("race"), record)).habits
+    for seat in habits:
+        shares = [share for name, share in seat.items() if name.startswith("calls ")]
+        assert sum(shares) == pytest.approx(1)
+        assert max(shares) < 1

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+import astrarium
 from tests.rules.race.table import Table, table
 
 
@@ -93,3 +94,17 @@ def test_goals_tell_what_they_bring_as_they_stand() -> None:
     assert goal["holders"] == [0]
     assert goal["vp"][0] == 5
     assert goal["vp"][1] == (3 if goal["counts"][0] == goal["counts"][1] else 0)
+
+
+@pytest.mark.rule("RG-TIME-06", "RG-DUEL-01")
+@pytest.mark.parametrize(("duel", "count"), [(False, 1), (True, 2)])
+def test_whoever_chooses_actions_is_told_which_of_how_many(duel: bool, count: int) -> None:
+    game = astrarium.new("race", 2, 3, {"duel": duel})
+    while game.view(0)["decision"]["kind"] != "actions":
+        game.apply(game.to_act[0], game.legal_actions(game.to_act[0])[0])
+    mover, other = game.to_act
+    game.apply(mover, game.legal_actions(mover)[0])
+    bare = {"kind": "actions", "seats": list(game.to_act)}
+    assert game.view(other)["decision"] == {**bare, "nth": 1, "count": count}
+    assert game.view(mover)["decision"] == ({**bare, "nth": 2, "count": 2} if duel else bare)
+    assert game.view(None)["decision"] == bare

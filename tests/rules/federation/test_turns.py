@@ -235,6 +235,12 @@ def test_the_die_may_be_added_to_votes_once_a_round() -> None:
 
 
 @pytest.mark.rule("FD-TRN-07")
+def test_a_die_on_the_first_space_of_the_senate_lies_on_the_board_too() -> None:
+    game = table("die=3 die@s11 2@s11", "").play("0 place 3 vote s12")
+    assert (game.asked(), game.votes("s11")) == ("marker 0", 5)
+
+
+@pytest.mark.rule("FD-TRN-07")
 def test_the_die_waits_for_a_later_token_if_it_is_not_added() -> None:
     game = table("die=3", "").play("0 place 2 vote s21", "0 skip", "1 place 1a vote outer", "0 place 3 vote s34")
     assert (game.votes("s21"), game.asked()) == (2, "die 0")

@@ -35,3 +35,30 @@ def test_a_burn_without_the_brainstone_counts_only_tokens(area_two: int, how: st
     refusal = game.why_not(f"taklons burn{how}")
     assert refusal is not None
     assert (refusal.reason, refusal.what, refusal.need, refusal.have) == ("short", "tokens", 2, have)
+
+
+@pytest.mark.rule("GP-SPEC-04")
+@pytest.mark.parametrize("faction", ["terrans", "ambas institute@0x0"])
+def test_the_octagon_of_a_faction_is_taken_by_its_own_word(faction: str) -> None:
+    game = table(f"{faction} mine@1x0", "xenos mine@-9x0")
+    assert game.refused(f"{faction.split()[0]} special faction") == "GP-SPEC-04"
+
+
+@pytest.mark.rule("GP-FREE-05")
+def test_burning_is_no_conversion() -> None:
+    game = table("terrans power=0/2/0 mine@0x0", "xenos mine@-9x0")
+    assert game.refused("terrans convert burn") == "GP-FREE-05"
+    assert game.can("terrans burn")
+
+
+@pytest.mark.rule("GP-FAC-IVI-05")
+def test_a_space_station_lies_on_the_map() -> None:
+    game = table("ivits institute@0x0 qic=5", "xenos mine@-9x0")
+    assert game.refused("ivits station 11x0") == "GP-FAC-IVI-05"
+
+
+@pytest.mark.rule("GP-TRACK-12")
+def test_the_lost_planet_may_lie_at_the_rim_of_the_map() -> None:
+    game = table("firaks nav=4 token=vp7_ore mine@4x0", "xenos passed mine@-5x0").play("firaks research nav")
+    assert game.refused("firaks lost 6x0") == "GP-TRACK-12"
+    assert game.can("firaks lost 5x0")

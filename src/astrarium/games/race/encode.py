@@ -188,12 +188,9 @@ def features(state: State, seat: int) -> Features:
 
 
 def seats_from(state: State, seat: int) -> list[int]:
-    """All seats in turn order, from one on; before that is known, as they sit."""
-    order = state.order
-    if seat not in order:
-        return [(seat + nth) % state.players for nth in range(state.players)]
-    at = order.index(seat)
-    return order[at:] + order[:at]
+    """All seats in turn order, from one on."""
+    at = state.order.index(seat)
+    return state.order[at:] + state.order[:at]
 
 
 def table_marks(state: State, seat: int, layout: Layout, found: Features) -> None:

@@ -61,6 +61,8 @@ AREA_RULES: Final[dict[str, tuple[int, int]]] = {
     "sci": (27, 28),
 }
 """The rules of each research area, in the group TRACK."""
+MORE_AREA_RULES: Final[dict[str, list[str]]] = {"nav": ["GP-TRACK-29", "GP-TRACK-30"]}
+"""Those of the Lost Planet, which stand apart from the others."""
 ADVANCING: Final = ["GP-RES-01", "GP-RES-03", "GP-RES-04", "GP-RES-05"]
 TRIGGER_RULES: Final = [
     "GP-TILE-12",
@@ -91,7 +93,7 @@ def about(state: State, place: str) -> About | None:
     if kind == "sector" and word in SECTOR_IDS:
         return _told(kind, word, [], ["GP-DEF-08", "GP-MAP-02", "GP-MAP-08"])
     if kind == "area" and word in AREA_IDS:
-        return _told(kind, word, [], _group("TRACK", *AREA_RULES[word]) + ADVANCING)
+        return _told(kind, word, [], _group("TRACK", *AREA_RULES[word]) + MORE_AREA_RULES.get(word, []) + ADVANCING)
     if kind == "tech" and word in TECH_IDS + ADVANCED_IDS:
         return _told(kind, word, [effects.of(state.parts, kind, word)], tech_rules(state.parts, word))
     if kind == "octagon" and word in BOARD_IDS:
