@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astrarium.games.race.components.files import DATA
+from astrarium.games.race.components.files import DATA, rule_named, rules_named
 from astrarium.games.race.components.powers import GOOD_IDS, ROW_IDS
 from astrarium.kernel.data import Entry, ids_of, ordered, read_file
 
@@ -37,9 +37,8 @@ class Goal:
     def __init__(self, index: int, entry: Entry) -> None:
         self.index: int = index
         self.id: str = entry.text("id")
-        self.name: str = entry.text("name")
         self.most: bool = entry.flag("most", False)
-        self.rule: str = entry.text("rule")
+        self.rule: str = rule_named(entry, "rule")
         self.after: list[str] = [MOMENT_IDS[moment] for moment in entry.words("after", MOMENT_IDS)]
         self.measure: int = entry.word("measure", MEASURE_IDS)
         self.threshold: int = entry.number("threshold")
@@ -51,7 +50,7 @@ class ActionCard:
     def __init__(self, entry: Entry) -> None:
         self.id: str = entry.text("id")
         self.row: int = entry.word("row", ROW_IDS)
-        self.rules: list[str] = entry.texts("rules")
+        self.rules: list[str] = rules_named(entry, "rules")
         self.look: int = entry.number_or("look", 0)
         self.keep: int = entry.number_or("keep", 0)
         self.discount: int = entry.number_or("discount", 0)
@@ -61,7 +60,7 @@ class ActionCard:
 
 _rules: Final = read_file(DATA / "rules.toml")
 _goals: Final = _rules.list_of("goal")
-GOAL_IDS: Final[list[str]] = ids_of(_goals, "rules.toml, goal")
+GOAL_IDS: Final[list[str]] = ids_of(_goals)
 GOALS: Final[list[Goal]] = [Goal(i, entry) for i, entry in enumerate(_goals)]
 FIRST_GOALS: Final[int] = _rules.number("first_goals")
 MOST_GOALS: Final[int] = _rules.number("most_goals")

@@ -10,7 +10,7 @@ _files: Final[list[Entry]] = [read_file(DATA / "cards.toml"), read_file(DATA / "
 _base: Final[list[Entry]] = _files[0].list_of("card")
 _storm: Final[list[Entry]] = _files[1].list_of("card")
 BASE_CARDS: Final[int] = len(_base)
-CARD_IDS: Final[list[str]] = ids_of(_base + _storm, "cards.toml, storm.toml")
+CARD_IDS: Final[list[str]] = ids_of(_base + _storm)
 PRINTED: Final[int] = len(CARD_IDS)
 PRINTED_NAMES: Final[list[str]] = [entry.text("name").casefold() for entry in _base + _storm]
 
