@@ -8,13 +8,13 @@ import pytest
 
 from astrarium.games.race import components, robot
 from astrarium.games.race.components.files import DATA
-from astrarium.kernel import data
+from astrarium.kernel import corrections, data
 
 COMPONENTS = Path(components.__file__).parent
 MODULES = {
     "cards.toml": COMPONENTS / "printed.py",
     "storm.toml": COMPONENTS / "printed.py",
-    "rules.toml": COMPONENTS / "numbers.py",
+    "rules.toml": COMPONENTS / "printed.py",
     "robot.toml": Path(robot.__file__).parent / "mat.py",
 }
 
@@ -52,9 +52,10 @@ def load(file: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     read = data.read_file
 
     def changed(path: Path) -> data.Entry:
-        return data.Entry(path.name, tomllib.loads(text)) if path.name == file else read(path)
+        return data.Entry(path.name, tomllib.loads(text), data.lines_of(text)) if path.name == file else read(path)
 
     monkeypatch.setattr(data, "read_file", changed)
+    monkeypatch.setattr(corrections, "read_file", changed)
     runpy.run_path(str(MODULES[file]))
 
 
