@@ -24,6 +24,7 @@ from astrarium.games.gaia import verbs
 from astrarium.games.gaia.components import automa_parts, components, effects, ids, maps
 from astrarium.games.race.components import numbers, powers
 from astrarium.games.race.components.printed import CARD_IDS as RACE_CARD_IDS
+from astrarium.games.race.components.printed import GOAL_IDS
 from astrarium.games.race.robot import instructions, mat
 from astrarium.kernel import Refusal, Rng
 from astrarium.kernel import message as kernel_message
@@ -240,8 +241,8 @@ def race_ids() -> dict[str, list[str]]:
     rules = catalogue.rules_of("race")
     return {
         "card": RACE_CARD_IDS,
-        "goal": numbers.GOAL_IDS,
-        "about": numbers.GOAL_IDS,
+        "goal": GOAL_IDS,
+        "about": GOAL_IDS,
         "action": numbers.ACTION_IDS,
         "bonus": numbers.ACTION_IDS,
         "phase": ["setup", "actions", "I", "II", "III", "IV", "V", "limit", "over"],

@@ -8,7 +8,7 @@ from tests.mutants.place import Place
 TOKENS = re.compile(
     r"""(?P<comment>\#[^\n]*)
       | ^\[\[?(?P<header>[^\]\n=]+)\]\]?[ ]*(?=$|\#)
-      | (?P<silent>\b(?:prov|name|reconstructed)\s*=\s*(?:\{[^}]*\}|"[^"\n]*"|true|false))
+      | (?P<silent>\b(?:prov|name)\s*=\s*(?:\{[^}]*\}|"[^"\n]*"|true|false))
       | (?P<key>[\w.-]+|"[^"\n]*")\s*=
       | (?P<text>"[^"\n]*")
       | (?P<flag>\b(?:true|false)\b)

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from astrarium.games.race.components.numbers import ACTIONS
+from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.strategy.inputs import HEADS, INPUTS, SEAT, SEAT_NUMBERS, Sparse
 from astrarium.games.race.strategy.network import read_weights
 from astrarium.games.race.strategy.self_play import Lesson

@@ -46,7 +46,7 @@ OwnCards = Annotated[
 OwnData = Annotated[
     Path | None,
     typer.Option(
-        "--data", metavar="FILE", help="A TOML file that corrects numbers of the components, for Federation."
+        "--data", metavar="FILE", help="A TOML file that corrects numbers of the components."
     ),
 ]
 Language = Annotated[

@@ -130,6 +130,11 @@ class Entry:
         """This entry, with the usual values where it is silent."""
         merged = self._keep(self.where, {**usual.table, **self.table}, self.path)
         merged.asked = self.asked
+        # What comes from the usual values is wrong there.
+        merged.lines = dict(self.lines)
+        for key in usual.table:
+            if key not in self.table and f"{usual.path}.{key}" in usual.lines:
+                merged.lines[f"{self.path}.{key}"] = usual.lines[f"{usual.path}.{key}"]
         usual.asked.extend(usual.table)
         return merged
 
@@ -231,15 +236,23 @@ def read_folder(folder: Path) -> dict[str, Any]:
 
 def ordered(entries: list[Entry], ids: list[str], where: str) -> list[Entry]:
     """The entries in the order of the ids that the engine knows; one too few or too many is refused."""
-    by_id = {entry.text("id"): entry for entry in entries}
-    if sorted(by_id) != sorted(ids) or len(entries) != len(ids):
-        raise ValueError(f"{where}: needs exactly one entry for each of {', '.join(ids)}")
+    by_id: dict[str, Entry] = {}
+    for entry in entries:
+        entry.word("id", ids)
+        if entry.text("id") in by_id:
+            raise entry.wrong("id", f"{entry.text('id')} stands twice")
+        by_id[entry.text("id")] = entry
+    missing = [word for word in ids if word not in by_id]
+    if missing:
+        raise ValueError(f"{where}: needs an entry for {', '.join(missing)}")
     return [by_id[word] for word in ids]
 
 
-def ids_of(entries: list[Entry], where: str) -> list[str]:
+def ids_of(entries: list[Entry]) -> list[str]:
     """The ids of the entries, in their order; each may stand once."""
-    found = [entry.text("id") for entry in entries]
-    if len(set(found)) != len(found):
-        raise ValueError(f"{where}: an id stands twice among {', '.join(found)}")
+    found: list[str] = []
+    for entry in entries:
+        if entry.text("id") in found:
+            raise entry.wrong("id", f"{entry.text('id')} stands twice")
+        found.append(entry.text("id"))
     return found

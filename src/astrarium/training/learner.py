@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from astrarium.games.race.components.numbers import ACTIONS
-from astrarium.games.race.components.printed import PRINTED
+from astrarium.games.race.components.printed import ACTIONS, PRINTED
 from astrarium.games.race.strategy.inputs import HAND_AT, HEADS, INPUTS, LEADER_AT, OTHERS_AT, SEAT
 from astrarium.games.race.strategy.network import HEADER, MAGIC, Network
 from astrarium.training.lessons import NO_CALL, Array, Lessons

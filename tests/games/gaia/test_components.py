@@ -333,4 +333,4 @@ class TestResearch:
 
     def test_price_and_crossing(self) -> None:
         assert (c.DEFAULT.advance_knowledge, c.DEFAULT.crossing_charge) == (4, 3)
-        assert len(c.DEFAULT.area_names) == len(ids.AREA_IDS) == 6
+        assert len(c.DEFAULT.tracks) == len(ids.AREA_IDS) == 6

@@ -8,13 +8,13 @@ import pytest
 
 from astrarium.games.race import components, robot
 from astrarium.games.race.components.files import DATA
-from astrarium.kernel import data
+from astrarium.kernel import corrections, data
 
 COMPONENTS = Path(components.__file__).parent
 MODULES = {
     "cards.toml": COMPONENTS / "printed.py",
     "storm.toml": COMPONENTS / "printed.py",
-    "rules.toml": COMPONENTS / "numbers.py",
+    "rules.toml": COMPONENTS / "printed.py",
     "robot.toml": Path(robot.__file__).parent / "mat.py",
 }
 
@@ -23,14 +23,16 @@ SLIPS = [
     ("cards.toml", "second_edition = {", "second_edition = { cots = 2,", "unknown key cots"),
     ("cards.toml", '"trade_bonus 1 any"', '"trade_bonsu 1 any"', 'there is no power "trade_bonsu"'),
     ("cards.toml", '"military 2"', '"military lots"', 'cannot read "military lots"'),
-    ("cards.toml", 'id = "new_sparta"', 'id = "old_earth"', "an id stands twice"),
+    ("cards.toml", 'id = "new_sparta"', 'id = "old_earth"', "old_earth stands twice"),
     ("storm.toml", "start_hand = 3", "star_hand = 3", "unknown key star_hand"),
     ("storm.toml", "3 per card:genetics_lab", "3 per card:genetics_lob", "is the id of no card"),
     ("rules.toml", "hand_limit = 10", "hand_limit = 10\nfoot_limit = 2", "unknown key foot_limit"),
     ("rules.toml", "prices = [2, 3, 4, 5]", "prices = [2, 3, 4]", "prices"),
     ("rules.toml", 'after = ["IV"]', 'after = ["VI"]', '"VI" is none of'),
     ("rules.toml", 'measure = "chips"', 'measure = "crisps"', '"crisps" is none of'),
-    ("rules.toml", 'id = "explore_5"', 'id = "explore_6"', "needs exactly one entry for each of"),
+    ("rules.toml", 'id = "explore_5"', 'id = "explore_6"', '"explore_6" is none of'),
+    ("rules.toml", 'rule = "RG-GOAL-25"', 'rule = "RG-GOAL-99"', "RG-GOAL-99 is no rule of the game"),
+    ("cards.toml", 'rules = ["RG-SIX-01"]', 'rules = ["RG-SIX-99"]', "RG-SIX-99 is no rule of the game"),
     ("rules.toml", "discount = 1", "discuont = 1", "unknown key discuont"),
     ("robot.toml", '"explore_1", "explore_2", "develop_1"', '"explore_1", "develop_1"', "columns: they must be"),
     ("robot.toml", "pool = 24", "pool = 24\npuddle = 1", "unknown key puddle"),
@@ -50,9 +52,10 @@ def load(file: str, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     read = data.read_file
 
     def changed(path: Path) -> data.Entry:
-        return data.Entry(path.name, tomllib.loads(text)) if path.name == file else read(path)
+        return data.Entry(path.name, tomllib.loads(text), data.lines_of(text)) if path.name == file else read(path)
 
     monkeypatch.setattr(data, "read_file", changed)
+    monkeypatch.setattr(corrections, "read_file", changed)
     runpy.run_path(str(MODULES[file]))
 
 

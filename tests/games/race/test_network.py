@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import astrarium
-from astrarium.games.race.components.numbers import ACTIONS
+from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.errors import BadWeights
 from astrarium.games.race.game import RULES
 from astrarium.games.race.state.state import State

@@ -10,7 +10,8 @@ import astrarium
 from astrarium import BadOption, Game, Rng
 from astrarium.games.race import invariants
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.own_cards import MOST_OWN_CARDS, OWN_KEYS, read_own_cards
+from astrarium.games.race.components.checking import MOST_OWN_CARDS
+from astrarium.games.race.components.own_cards import OWN_KEYS, read_own_cards
 from astrarium.games.race.components.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, PER_IDS, POWER_IDS, SYMBOL_IDS
 from astrarium.games.race.components.printed import CARD_IDS, PRINTED
 from astrarium.games.race.components.reading import MATCH_FORM, parse_power, parse_scoring

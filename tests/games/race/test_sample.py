@@ -11,9 +11,9 @@ import astrarium
 from astrarium import Game, Rng
 from astrarium.games import race
 from astrarium.games.race.components.drafts import check_cards
-from astrarium.games.race.components.numbers import ACTION_IDS, GOAL_IDS
+from astrarium.games.race.components.numbers import ACTION_IDS
 from astrarium.games.race.components.powers import ROW_IDS
-from astrarium.games.race.components.printed import CARD_IDS
+from astrarium.games.race.components.printed import CARD_IDS, GOAL_IDS
 from astrarium.kernel import Event
 
 ROOT = Path(__file__).parents[3]
@@ -93,7 +93,7 @@ def test_own_cards_are_served_with_their_table_and_called_as_their_author_calls_
     assert fans["scoring"][0]["match"] == {"card": "own_1"}
     assert fans["scoring"][0]["said"]["args"]["match"] == [{"id": "card-own_1", "text": "Nova"}]
     assert "RG-CUST-03" in nova["rules"]
-    assert game.rules.table_components(astrarium.new("race", 2, 1).position) == {"cards": []}
+    assert game.rules.table_components(astrarium.new("race", 2, 1).position)["cards"] == []
 
 
 def test_a_card_that_is_being_written_is_drawn_as_far_as_it_can_be_read() -> None:

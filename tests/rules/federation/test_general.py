@@ -1,14 +1,11 @@
 """The frame of the game and what is in the box (GEN, CMP)."""
 
-import tomllib
-from pathlib import Path
-
 import pytest
 
 import astrarium
-from astrarium.games.federation.components import loading
+from astrarium.cli.words import Words
 from astrarium.games.federation.components.components import DEFAULT
-from astrarium.games.federation.components.ids import PLANET_IDS, SPECIALIST_IDS
+from astrarium.games.federation.components.ids import COLOUR_IDS, PLANET_IDS, RESOURCE_IDS, SPECIALIST_IDS, TYPE_IDS
 from astrarium.kernel.rng import Rng
 from tests.rules.federation.table import Table, table
 
@@ -102,8 +99,9 @@ def test_each_of_four_ambassadors_has_two_sides() -> None:
 
 @pytest.mark.rule("FD-GEN-05")
 def test_five_planets_have_their_colours() -> None:
-    data = tomllib.loads(Path(loading.DATA, "planets.toml").read_text())["planet"]
-    found = {data[planet]["name"]: data[planet]["colour"] for planet in PLANET_IDS}
+    english = Words("en", "federation")
+    colours = [COLOUR_IDS[colour] for colour in DEFAULT.planet_colours]
+    found = {english.name("planet", planet): colour for planet, colour in zip(PLANET_IDS, colours, strict=True)}
     assert found == {
         "Neo": "orange",
         "Six Moons": "blue",
@@ -219,7 +217,13 @@ def test_specialists_have_five_types_three_levels_and_three_tokens_each() -> Non
     expected = {f"{level}{letter}{number}" for level in "123" for letter in "ABCDE" for number in "123"}
     assert set(SPECIALIST_IDS) == expected
     assert len(DEFAULT.specialists) == 45
-    assert DEFAULT.type_names == ["Diplomat", "Robot", "Trader", "Mage", "Miner"]
+    assert [Words("en", "federation").name("type", word) for word in TYPE_IDS] == [
+        "Diplomat",
+        "Robot",
+        "Trader",
+        "Mage",
+        "Miner",
+    ]
     assert [PLANET_IDS[planet] for planet in DEFAULT.type_planets] == [
         "atal",
         "e81216",
@@ -275,7 +279,7 @@ def test_pieces_limit_what_a_player_can_do() -> None:
 
 @pytest.mark.rule("FD-CMP-06")
 def test_eighty_resource_tokens_are_in_the_box() -> None:
-    assert DEFAULT.resource_names == ["Lavandium", "Copernium", "Oceanium", "Golden diamond"]
+    assert RESOURCE_IDS == ["lavandium", "copernium", "oceanium", "gold"]
     assert DEFAULT.resource_tokens == [24, 20, 16, 16]
     assert sum(DEFAULT.resource_tokens) + DEFAULT.box["multiplier_tokens"] == 80
 

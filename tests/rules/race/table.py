@@ -25,8 +25,9 @@ import pytest
 import astrarium
 from astrarium import Game, Refusal
 from astrarium.games.race import invariants
-from astrarium.games.race.components.numbers import ACTION_IDS, CHIPS_PER_PLAYER, GOAL_IDS, GOALS
+from astrarium.games.race.components.numbers import ACTION_IDS
 from astrarium.games.race.components.powers import ROW_IDS
+from astrarium.games.race.components.printed import DEFAULT, GOAL_IDS, GOALS
 from astrarium.games.race.flow import times_called
 from astrarium.games.race.robot import mat
 from astrarium.games.race.robot.instructions import FACE_IDS
@@ -334,7 +335,7 @@ def _piles(state: State, stock: Stock, deck: str, discards: str, exact: bool) ->
 
 def _chips(state: State, parts: list[dict[str, str]], pool: int | None) -> None:
     """The pool has what the seats do not; if its size is given, a seat of which nothing is said has the rest."""
-    total = mat.POOL if state.robot is not None else CHIPS_PER_PLAYER * state.players
+    total = mat.POOL if state.robot is not None else DEFAULT.numbers.chips_per_player * state.players
     held = sum(player.chips for player in state.seats) + (state.robot.chips if state.robot is not None else 0)
     state.pool = total - held if pool is None else pool
     if total - held - state.pool:

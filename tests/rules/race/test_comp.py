@@ -6,7 +6,7 @@ import pytest
 
 from astrarium.games.race.components.card import Card
 from astrarium.games.race.components.card_table import card_table
-from astrarium.games.race.components.numbers import GOALS
+from astrarium.games.race.components.printed import GOALS
 from astrarium.games.race.robot import mat
 from tests.rules.race.table import Table, real, table
 

@@ -8,7 +8,7 @@ import pytest
 import astrarium
 from astrarium import BadOption
 from astrarium.games.race.components.card_table import card_table
-from astrarium.games.race.components.numbers import GOALS
+from astrarium.games.race.components.printed import GOALS
 from astrarium.games.race.setup import deal_hands, set_order
 from astrarium.games.race.state.player import NO_GOOD
 from tests.rules.race.table import Table, real, table

@@ -1,7 +1,7 @@
 """What a person might try with a card that lies somewhere, legal or not."""
 
-from astrarium.games.race.components.numbers import ACTIONS
 from astrarium.games.race.components.powers import CONSUME, PRODUCE
+from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.state.player import Player
 from astrarium.games.race.state.state import State, card_of
 from astrarium.games.race.verbs import BONUS, VERBS, RaceAction

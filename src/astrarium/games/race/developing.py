@@ -1,12 +1,12 @@
 """The Develop phase: what a development costs and how it is placed (RG-DEV)."""
 
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.numbers import ACTIONS, DEVELOP_ACTION
+from astrarium.games.race.components.numbers import DEVELOP_ACTION
 from astrarium.games.race.components.powers import DEVELOP, DEVELOP_DISCOUNT, DEVELOP_DRAW_AFTER
 from astrarium.games.race.hand import ask_payment
 from astrarium.games.race.piles import draw
 from astrarium.games.race.state.player import NO_CARD, Player
-from astrarium.games.race.state.state import State, card_of, name_of
+from astrarium.games.race.state.state import State, card_of, name_of, numbers_of
 from astrarium.games.race.tableau import amount_of, place
 from astrarium.kernel.event import Event
 from astrarium.kernel.refusal import Refusal
@@ -21,7 +21,7 @@ def development_price(state: State, player: Player, card: Card) -> int:
     """Printed cost less discounts and the bonus, at least nothing (RG-DEV-04)."""
     price = card.cost - amount_of(state, player, DEVELOP, DEVELOP_DISCOUNT)
     if has_bonus(state, player, DEVELOP_ACTION):
-        price -= ACTIONS[DEVELOP_ACTION].discount
+        price -= numbers_of(state).actions[DEVELOP_ACTION].discount
     return max(0, price)
 
 

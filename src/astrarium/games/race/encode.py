@@ -2,8 +2,9 @@
 
 from typing import Final, final
 
-from astrarium.games.race.components.numbers import ACTION_IDS, GOAL_IDS, GOALS, TABLEAU_END
+from astrarium.games.race.components.numbers import ACTION_IDS
 from astrarium.games.race.components.powers import GOOD_IDS, KEYWORD_IDS, MILITARY, NO_MODE, POWER_IDS, ROW_IDS
+from astrarium.games.race.components.printed import GOAL_IDS, GOALS
 from astrarium.games.race.consuming import power_at, wanted
 from astrarium.games.race.goals import measure
 from astrarium.games.race.robot.instructions import FACE_IDS
@@ -12,7 +13,7 @@ from astrarium.games.race.robot.points import robot_score
 from astrarium.games.race.scoring import score
 from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
 from astrarium.games.race.state.robot import Robot
-from astrarium.games.race.state.state import NOBODY, State
+from astrarium.games.race.state.state import NOBODY, State, numbers_of
 from astrarium.games.race.verbs import NAMES
 from astrarium.kernel.features import Features, FeatureSpace, seat_names
 
@@ -208,7 +209,7 @@ def table_marks(state: State, seat: int, layout: Layout, found: Features) -> Non
         longest = max(longest, len(player.tableau))
     found.upto(layout.chips_left, CLOCK, pool)
     found.upto(layout.longest, CLOCK, longest)
-    found.upto(layout.clock, CLOCK, min(TABLEAU_END - longest, pool))
+    found.upto(layout.clock, CLOCK, min(numbers_of(state).tableau_end - longest, pool))
     for number, goal in enumerate(state.goals):
         on.append(layout.goal + goal)
         holder = state.holders[number]
@@ -301,7 +302,7 @@ def seat_marks(state: State, player: Player, at: int, layout: Layout, found: Fea
     tableau_marks(state, player, at, layout, found)
     for number, goal in enumerate(state.goals):
         holder = state.holders[number]
-        tile = GOALS[goal]
+        tile = numbers_of(state).goals[goal]
         if holder == player.seat if tile.most else holder >> player.seat & 1:
             on.append(at + layout.holds + goal)
         found.upto(at + layout.measures + goal * COUNT, COUNT, measure(state, player, tile))

@@ -1,9 +1,8 @@
 """The Explore phase (RG-EXPL)."""
 
-from astrarium.games.race.components.numbers import ACTIONS, EXPLORE_KEEP_BASE, EXPLORE_LOOK
 from astrarium.games.race.components.powers import EXPLORE, EXPLORE_DRAW, EXPLORE_KEEP
 from astrarium.games.race.piles import discard, take
-from astrarium.games.race.state.state import State, name_of
+from astrarium.games.race.state.state import State, name_of, numbers_of
 from astrarium.games.race.tableau import amount_of
 from astrarium.kernel.event import Event
 
@@ -12,13 +11,14 @@ def explore(state: State, events: list[Event]) -> None:
     """All draw, then all choose what to keep (RG-EXPL-01 to -05)."""
     keeps: list[int] = [0] * state.players
     asked: list[int] = []
+    numbers = numbers_of(state)
     for seat in state.order:
         player = state.seats[seat]
-        look = EXPLORE_LOOK + amount_of(state, player, EXPLORE, EXPLORE_DRAW)
-        keep = EXPLORE_KEEP_BASE + amount_of(state, player, EXPLORE, EXPLORE_KEEP)
+        look = numbers.explore_look + amount_of(state, player, EXPLORE, EXPLORE_DRAW)
+        keep = numbers.explore_keep + amount_of(state, player, EXPLORE, EXPLORE_KEEP)
         for action in player.actions:
-            look += ACTIONS[action].look
-            keep += ACTIONS[action].keep
+            look += numbers.actions[action].look
+            keep += numbers.actions[action].keep
         pile = state.pile_of(seat)
         for _ in range(look):
             card = take(state, pile)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS, HAND_LIMIT, TABLEAU_END
+from astrarium.games.race.components.numbers import ACTION_IDS
 from astrarium.games.race.components.powers import (
     DEVELOP,
     DEVELOP_DRAW_AT_START,
@@ -14,6 +14,7 @@ from astrarium.games.race.components.powers import (
     TRADE,
     WINDFALL,
 )
+from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.consuming import give, next_of_consume
 from astrarium.games.race.developing import develop, finish_development
 from astrarium.games.race.draft.packs import next_packs, pass_packs
@@ -28,7 +29,7 @@ from astrarium.games.race.robot.turn import act
 from astrarium.games.race.settling import choose_way, finish_world, offer_second_world, settle
 from astrarium.games.race.setup import give_start, set_order
 from astrarium.games.race.state.player import Player
-from astrarium.games.race.state.state import State, card_of, name_of
+from astrarium.games.race.state.state import State, card_of, name_of, numbers_of
 from astrarium.games.race.tableau import add_good, amount_of, end_phase
 from astrarium.games.race.trading import offer_sale
 from astrarium.kernel.event import NOBODY, Event
@@ -164,10 +165,11 @@ def finish_phase(state: State, row: int, nth: int, events: list[Event]) -> None:
 def end_round(state: State, events: list[Event]) -> None:
     """Hands come down to the limit (RG-REND-01)."""
     state.phase = "limit"
-    over = tuple([seat for seat in state.order if len(state.seats[seat].hand) > HAND_LIMIT])
+    limit = numbers_of(state).hand_limit
+    over = tuple([seat for seat in state.order if len(state.seats[seat].hand) > limit])
     state.push("limit_done")
     if over:
-        state.push("discard", over, (HAND_LIMIT,) * state.players)
+        state.push("discard", over, (limit,) * state.players)
 
 
 def after_limit(state: State, events: list[Event]) -> None:
@@ -188,9 +190,10 @@ def is_last_round(state: State) -> bool:
     """A tableau of twelve cards, or an empty pool (RG-GEND-01, -02, RG-SOLO-46)."""
     if state.pool <= 0:
         return True
-    if state.robot is not None and robot_size(state.robot) >= TABLEAU_END:
+    end = numbers_of(state).tableau_end
+    if state.robot is not None and robot_size(state.robot) >= end:
         return True
-    return any(len(player.tableau) >= TABLEAU_END for player in state.seats)
+    return any(len(player.tableau) >= end for player in state.seats)
 
 
 OF_THE_TABLE: Final[dict[str, Callable[[State, list[Event]], None]]] = {

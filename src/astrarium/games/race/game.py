@@ -51,6 +51,8 @@ from astrarium.kernel.thinking import Thinker
 LONGEST_CARDS: Final = 20_000
 """Characters of a set of cards; the twelve of the example have a seventh of that."""
 
+LONGEST_DATA: Final = 40_000
+
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("expansion", "flag", True, "Play with The Gathering Storm.", (), "RG-SETUP-04", suits=(2, 3, 4)),
     Option(
@@ -93,6 +95,16 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "RG-CUST-03",
         longest=LONGEST_CARDS,
         checker=check_cards,
+    ),
+    Option(
+        "data",
+        "text",
+        "",
+        "Changed numbers of the components, as the text of a TOML file: [rules] hand_limit = 12.",
+        (),
+        "",
+        longest=LONGEST_DATA,
+        added=True,
     ),
 )
 
@@ -206,7 +218,7 @@ class Race(Rules[State]):
         return served.components()
 
     def table_components(self, position: State) -> dict[str, Any]:
-        return served.table_components(position.switches.table.cards)
+        return served.table_components(position.switches.table)
 
     def describe(self, position: State, seat: int, action: Action) -> Message:
         return telling.describe(position, action)

@@ -3,10 +3,10 @@
 from typing import Final
 
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.numbers import FIRST_VP, GOALS, MEASURE_IDS, MOST_VP, TIE_VP, Goal
+from astrarium.games.race.components.numbers import MEASURE_IDS, Goal
 from astrarium.games.race.components.powers import KEYWORD_IDS, NO_MODE, NOVELTY, PRODUCTION, RARE
 from astrarium.games.race.state.player import Player
-from astrarium.games.race.state.state import NOBODY, State
+from astrarium.games.race.state.state import NOBODY, State, numbers_of
 from astrarium.games.race.tableau import total_military
 from astrarium.kernel.event import Event
 
@@ -65,7 +65,7 @@ def counts_for(what: int, card: Card) -> bool:
 def check_goals(state: State, after: str, events: list[Event]) -> None:
     """Look at the tiles that are due at the end of a phase (RG-GOAL-03, -27)."""
     for number, index in enumerate(state.goals):
-        goal = GOALS[index]
+        goal = numbers_of(state).goals[index]
         if after in goal.after:
             if goal.most:
                 check_most(state, number, goal, events)
@@ -80,8 +80,9 @@ def check_first(state: State, number: int, goal: Goal, events: list[Event]) -> N
     for player in state.seats:
         if measure(state, player, goal) >= goal.threshold:
             state.holders[number] |= 1 << player.seat
-            player.goal_vp += FIRST_VP
-            events.append(Event("goal", player.seat, "RG-GOAL-04", {"goal": goal.id, "vp": FIRST_VP}))
+            vp = numbers_of(state).first_vp
+            player.goal_vp += vp
+            events.append(Event("goal", player.seat, "RG-GOAL-04", {"goal": goal.id, "vp": vp}))
 
 
 def check_most(state: State, number: int, goal: Goal, events: list[Event]) -> None:
@@ -101,7 +102,7 @@ def check_most(state: State, number: int, goal: Goal, events: list[Event]) -> No
 def lose_infrastructure(state: State, events: list[Event]) -> None:
     """Throwing a development away can cost its owner the tile at once (RG-RUL-15)."""
     for number, index in enumerate(state.goals):
-        goal = GOALS[index]
+        goal = numbers_of(state).goals[index]
         holder = state.holders[number]
         if goal.id != "greatest_infrastructure" or holder == NOBODY:
             continue
@@ -114,7 +115,7 @@ def lose_infrastructure(state: State, events: list[Event]) -> None:
 def score_most(state: State, events: list[Event]) -> None:
     """At the end the holder scores, and who shares the best value without the tile a little (RG-GOAL-13)."""
     for number, index in enumerate(state.goals):
-        goal = GOALS[index]
+        goal = numbers_of(state).goals[index]
         if not goal.most:
             continue
         for player, vp in zip(state.seats, goal_points(state, number)):
@@ -125,14 +126,15 @@ def score_most(state: State, events: list[Event]) -> None:
 
 def goal_points(state: State, number: int) -> list[int]:
     """What a tile brings every seat as it stands: won, held, or shared with its holder (RG-GOAL-04, -13)."""
-    goal = GOALS[state.goals[number]]
+    numbers = numbers_of(state)
+    goal = numbers.goals[state.goals[number]]
     holder = state.holders[number]
     if not goal.most:
-        return [FIRST_VP if holder >> player.seat & 1 else 0 for player in state.seats]
+        return [numbers.first_vp if holder >> player.seat & 1 else 0 for player in state.seats]
     counts = [measure(state, player, goal) for player in state.seats]
     best = max(counts)
     found: list[int] = []
     for player in state.seats:
         shares = best >= goal.threshold and counts[player.seat] == best
-        found.append(MOST_VP if holder == player.seat else TIE_VP if shares else 0)
+        found.append(numbers.most_vp if holder == player.seat else numbers.tie_vp if shares else 0)
     return found

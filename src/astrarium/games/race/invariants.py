@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from astrarium.games.race.components.numbers import CHIPS_PER_PLAYER, GOALS
 from astrarium.games.race.components.powers import NO_MODE
+from astrarium.games.race.components.printed import GOALS
 from astrarium.games.race.robot.mat import CREDIT_LIMIT, ECONOMY_LIMIT, POOL
 from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
-from astrarium.games.race.state.state import NOBODY, State
+from astrarium.games.race.state.state import NOBODY, State, numbers_of
 from astrarium.kernel.rng import Rng
 
 SHY: Final = ("nothing", "done", "enough")
@@ -63,7 +63,7 @@ def _check_cards(state: State) -> list[str]:
 
 def _check_chips(state: State) -> list[str]:
     held = sum(player.chips for player in state.seats)
-    total = CHIPS_PER_PLAYER * state.players
+    total = numbers_of(state).chips_per_player * state.players
     if state.robot is not None:
         held += state.robot.chips
         total = POOL

@@ -1,7 +1,7 @@
 """Planning the next choice while others have still to make theirs."""
 
-from astrarium.games.race.components.numbers import ACTIONS
 from astrarium.games.race.components.powers import DEVELOP, ROW_IDS, SETTLE
+from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.flow import is_last_round
 from astrarium.games.race.state.state import State
 

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.card_table import CardTable, card_table
+from astrarium.games.race.components.card_table import CardTable, table_of
 from astrarium.games.race.components.powers import NO_MODE
 from astrarium.games.race.robot.mat import CREDIT_LIMIT, DIFFICULTIES, DIFFICULTY_IDS, ECONOMY_LIMIT, Difficulty
 from astrarium.games.race.robot.points import worth
@@ -74,7 +74,7 @@ def _letters(text: str) -> str:
 
 def score_sheet(data: Any, options: dict[str, Any]) -> dict[str, Any]:
     """The points of every player and of a robot, card by card, and who has won, by the options of a game."""
-    table = card_table(options["edition"] == "second", options["cards"])
+    table = table_of(options)
     difficulty = DIFFICULTIES[DIFFICULTY_IDS.index(options["difficulty"])]
     index = Index(table)
     sheets = read_players(data, index)

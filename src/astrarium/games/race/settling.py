@@ -1,7 +1,7 @@
 """The Settle phase: how a world may be placed and what it costs (RG-SETTLE)."""
 
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS, DEVELOP_ACTION, SETTLE_ACTION
+from astrarium.games.race.components.numbers import ACTION_IDS, DEVELOP_ACTION, SETTLE_ACTION
 from astrarium.games.race.components.powers import (
     ANY,
     DEVELOP,
@@ -19,7 +19,7 @@ from astrarium.games.race.hand import ask_payment, behind, in_order
 from astrarium.games.race.military import can_conquer, hiring, military_against, sacrifices
 from astrarium.games.race.piles import discard_from_hand, draw
 from astrarium.games.race.state.player import NO_CARD, Player
-from astrarium.games.race.state.state import State, card_of, name_of
+from astrarium.games.race.state.state import State, card_of, name_of, numbers_of
 from astrarium.games.race.tableau import amount_of, lose, mark_used, place, powers_of, take_off, working
 from astrarium.games.race.verbs import RaceAction
 from astrarium.kernel.action import Action
@@ -80,7 +80,7 @@ def world_refusal(state: State, player: Player, card: int) -> Refusal | None:
 
 def settle_bonus(state: State, player: Player) -> int:
     """Cards for whoever chose Settle (RG-SETTLE-03)."""
-    return ACTIONS[SETTLE_ACTION].draw if has_bonus(state, player, SETTLE_ACTION) else 0
+    return numbers_of(state).actions[SETTLE_ACTION].draw if has_bonus(state, player, SETTLE_ACTION) else 0
 
 
 def settle(state: State, player: Player, events: list[Event]) -> None:
@@ -252,7 +252,8 @@ def price_parts(state: State, player: Player, number: int) -> list[Gain]:
     if best is not None:
         parts.append(best)
     if not card.world and has_bonus(state, player, DEVELOP_ACTION):
-        parts.append(Gain("cards", -ACTIONS[DEVELOP_ACTION].discount, name("action", ACTION_IDS[DEVELOP_ACTION])))
+        discount = numbers_of(state).actions[DEVELOP_ACTION].discount
+        parts.append(Gain("cards", -discount, name("action", ACTION_IDS[DEVELOP_ACTION])))
     spare = price - sum(part.amount for part in parts)
     if spare:
         parts.append(Gain("cards", spare, name("price", "least")))

@@ -2,23 +2,15 @@
 
 from typing import Any
 
-from astrarium.games.race.components.card_table import card_table
-from astrarium.games.race.components.numbers import (
-    CHIPS_PER_PLAYER,
-    DEAL,
-    FIRST_GOALS,
-    GOALS,
-    KEEP,
-    MOST_GOALS,
-    START_WORLDS,
-    START_WORLDS_WITH_STORM,
-)
+from astrarium.games.race.components.card_table import table_of
+from astrarium.games.race.components.printed import GOALS, printed
 from astrarium.games.race.draft.packs import begin_draft
 from astrarium.games.race.robot.mat import POOL, STARTS, new_robot
 from astrarium.games.race.state.pile import Pile
 from astrarium.games.race.state.player import NO_GOOD, Player
-from astrarium.games.race.state.state import NOBODY, State
+from astrarium.games.race.state.state import NOBODY, State, numbers_of
 from astrarium.games.race.state.switches import Switches
+from astrarium.kernel.corrections import unfit
 from astrarium.kernel.errors import BadOption
 from astrarium.kernel.message import Message
 from astrarium.kernel.rng import Rng
@@ -29,7 +21,11 @@ MOST_DRAFT_PLAYERS = 3
 
 def check_setup(players: int, options: dict[str, Any]) -> None:
     """Refuse options that do not go together."""
-    card_table(options["edition"] == "second", options["cards"])
+    try:
+        printed(options["data"])
+    except (ValueError, RecursionError) as error:
+        raise unfit("data", error) from None
+    table_of(options)
     if not options["expansion"]:
         if players > MOST_BASE_PLAYERS:
             raise BadOption(
@@ -52,16 +48,16 @@ def check_setup(players: int, options: dict[str, Any]) -> None:
         raise BadOption(text, Message("unfit-first-hands"))
 
 
-def full_pool(players: int) -> int:
+def full_pool(state: State) -> int:
     """The victory point chips at the beginning."""
-    return POOL if players == 1 else CHIPS_PER_PLAYER * players
+    return POOL if state.players == 1 else numbers_of(state).chips_per_player * state.players
 
 
 def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
     """The deck is shuffled, start worlds and hands are dealt (RG-SETUP-16)."""
     state = State(players, rng, options, Switches(options, players))
     state.seats = [Player(seat) for seat in range(players)]
-    state.pool = full_pool(players)
+    state.pool = full_pool(state)
     if state.switches.goals:
         lay_goals(state)
     pile = Pile()
@@ -81,7 +77,8 @@ def first_position(players: int, options: dict[str, Any], rng: Rng) -> State:
 
 def start_worlds(state: State) -> list[int]:
     """The start worlds of the deck, by their numbers."""
-    count = START_WORLDS_WITH_STORM if state.switches.storm else START_WORLDS
+    numbers = numbers_of(state)
+    count = numbers.start_worlds_with_storm if state.switches.storm else numbers.start_worlds
     found = [card.index for card in state.switches.table.cards if 0 <= card.start < count]
     found.sort(key=lambda index: state.switches.table.cards[index].start)
     return found
@@ -89,7 +86,8 @@ def start_worlds(state: State) -> list[int]:
 
 def lay_goals(state: State) -> None:
     """Two tiles for the most of something and four for being first (RG-SETUP-05)."""
-    for most, count in ((True, MOST_GOALS), (False, FIRST_GOALS)):
+    numbers = numbers_of(state)
+    for most, count in ((True, numbers.most_goals), (False, numbers.first_goals)):
         tiles = [goal.index for goal in GOALS if goal.most == most]
         state.rng.shuffle(tiles)
         for tile in sorted(tiles[:count]):
@@ -134,7 +132,7 @@ def deal_hands(state: State) -> None:
     for seat in state.order:
         player = state.seats[seat]
         pile = state.pile_of(seat)
-        player.hand = sorted([pile.deck.pop() for _ in range(DEAL)])
+        player.hand = sorted([pile.deck.pop() for _ in range(numbers_of(state).deal)])
     state.push("discards_made")
     state.push("discard", tuple(state.order), first_sizes(state))
 
@@ -144,7 +142,7 @@ def first_sizes(state: State) -> tuple[int, ...]:
     sizes: list[int] = []
     for player in state.seats:
         start = state.switches.table.cards[player.tableau[0]]
-        sizes.append(start.start_hand or KEEP)
+        sizes.append(start.start_hand or numbers_of(state).keep)
     return tuple(sizes)
 
 

@@ -4,15 +4,15 @@
 from typing import Final
 
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS, GOAL_IDS, GOALS
+from astrarium.games.race.components.numbers import ACTION_IDS
 from astrarium.games.race.components.powers import CONSUME, PRODUCE, ROW_IDS
-from astrarium.games.race.components.printed import PRINTED
+from astrarium.games.race.components.printed import ACTIONS, GOAL_IDS, PRINTED
 from astrarium.games.race.components.saying import own_names, owned, power_said, scoring_said
 from astrarium.games.race.news import Told, digest
 from astrarium.games.race.robot.mat import BOARD, OVERLAYS, Cell, cell_at
 from astrarium.games.race.robot.saying import cell_said
 from astrarium.games.race.scoring import counted_points, points_by_kind, score
-from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.state.state import State, card_of, numbers_of
 from astrarium.games.race.verbs import BONUS, NUMBERS
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
@@ -197,7 +197,7 @@ def about(state: State, place: str) -> About | None:
         rules = [*ACTIONS[ACTION_IDS.index(word)].rules, "RG-DUEL-02" if state.switches.duel else "RG-ACT-01"]
         return About(name=name("action", word), said=[name("bonus", word)], rules=[*rules, "RG-ROUND-03"])
     if kind == "goal" and word in GOAL_IDS:
-        goal = GOALS[GOAL_IDS.index(word)]
+        goal = numbers_of(state).goals[GOAL_IDS.index(word)]
         said = Message(f"about-{word}", {"threshold": goal.threshold})
         return About(name=name("goal", word), said=[said], rules=[goal.rule, "RG-GOAL-04", "RG-GOAL-08"])
     if kind == "cell" and state.robot is not None:

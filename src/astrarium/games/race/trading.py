@@ -1,6 +1,6 @@
 """Selling a good (RG-TRADE)."""
 
-from astrarium.games.race.components.numbers import CONSUME_TRADE, PRICES
+from astrarium.games.race.components.numbers import CONSUME_TRADE
 from astrarium.games.race.components.powers import (
     ANY,
     TRADE,
@@ -10,7 +10,7 @@ from astrarium.games.race.components.powers import (
 )
 from astrarium.games.race.piles import draw
 from astrarium.games.race.state.player import Player
-from astrarium.games.race.state.state import State, name_of
+from astrarium.games.race.state.state import State, name_of, numbers_of
 from astrarium.games.race.tableau import goods_in_play, powers_of, spend_good
 from astrarium.kernel.event import Event
 
@@ -19,7 +19,7 @@ def sale_price(state: State, player: Player, slot: int, with_powers: bool) -> in
     """Cards for the good of a world: its price and the trade powers that fit (RG-TRADE-02 to -05)."""
     cards = state.switches.table.cards
     kind = cards[player.tableau[slot]].good
-    price = PRICES[kind]
+    price = numbers_of(state).prices[kind]
     if not with_powers:
         return price
     for other, _, power in powers_of(state, player, TRADE):

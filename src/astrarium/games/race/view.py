@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astrarium.games.race.components.numbers import ACTION_IDS, GOALS
+from astrarium.games.race.components.numbers import ACTION_IDS
 from astrarium.games.race.components.powers import ROW_IDS
 from astrarium.games.race.consuming import power_at, wanted
 from astrarium.games.race.goals import goal_points, measure
@@ -14,7 +14,7 @@ from astrarium.games.race.scoring import counted_points, points_by_kind, robot_r
 from astrarium.games.race.settling import hand_price
 from astrarium.games.race.setup import full_pool
 from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
-from astrarium.games.race.state.state import NOBODY, State, card_of
+from astrarium.games.race.state.state import NOBODY, State, card_of, numbers_of
 from astrarium.games.race.tableau import total_military
 from astrarium.games.race.verbs import card_name
 
@@ -25,7 +25,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return {
         "game": "race",
         "players": state.players,
-        "options": dict(state.options),
+        "options": {word: value for word, value in state.options.items() if value or word != "data"},
         "you": seat,
         "round": state.round,
         "phase": state.phase,
@@ -35,7 +35,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "together": step is not None and step.kind in COMMON,
         "turn_order": list(state.order),
         "pool": state.pool,
-        "pool_at_start": full_pool(state.players),
+        "pool_at_start": full_pool(state),
         "deck": [len(pile.deck) for pile in state.piles],
         "discards": [len(pile.discards) for pile in state.piles],
         "goals": [_goal(state, number) for number in range(len(state.goals))],
@@ -78,7 +78,7 @@ def _decision(state: State, seat: int | None) -> dict[str, Any] | None:
 
 
 def _goal(state: State, number: int) -> dict[str, Any]:
-    goal = GOALS[state.goals[number]]
+    goal = numbers_of(state).goals[state.goals[number]]
     holder = state.holders[number]
     if goal.most:
         holders = [holder] if holder != NOBODY else []

@@ -277,9 +277,10 @@ class Components(TypedDict):
 
 
 class OwnComponents(TypedDict):
-    """What only one table has: cards of the players' own."""
+    """What only one table has: cards of its players' own, all cards where numbers are changed, and its limits."""
 
     cards: list[CardFace]
+    limits: Limits
 
 
 class CardDraft(TypedDict):

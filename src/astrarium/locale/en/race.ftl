@@ -629,6 +629,7 @@ option-edition = The values of the first printing, or those that a later one cha
     .short = Printing
 option-cards = Cards of your own: the text of a TOML file.
     .short = Own cards
+option-data = Changed numbers of the components: the text of a TOML file.
 
 choice-setup-random = At random
 choice-setup-first_game = First game

@@ -608,6 +608,7 @@ option-edition = Значения первого издания или те, ч�
     .short = Издание
 option-cards = Ваши собственные карты: текст файла TOML.
     .short = Свои карты
+option-data = Изменённые числа компонентов: текст файла TOML.
 
 choice-setup-random = Случайная
 choice-setup-first_game = Первая игра

@@ -606,6 +606,7 @@ option-edition = Значення першого видання або ті, щ�
     .short = Видання
 option-cards = Ваші власні карти: текст файлу TOML.
     .short = Власні карти
+option-data = Змінені числа компонентів: текст файлу TOML.
 
 choice-setup-random = Випадкова
 choice-setup-first_game = Перша гра

@@ -13,7 +13,15 @@ function printed(): Components {
   return known;
 }
 
-export const limits = (): Limits => printed().limits;
+/** The limits of the table that is open, where its numbers are its own. */
+let own: Limits | null = null;
+
+/** Makes the limits of a table known; null: those that are printed. */
+export function learnLimits(limits: Limits | null): void {
+  own = limits;
+}
+
+export const limits = (): Limits => own ?? printed().limits;
 export const mat = (): MatFace => printed().robot;
 export const actionCards = (): ActionFace[] => printed().actions;
 /** The words of which cards are made. */

@@ -5,7 +5,7 @@ import type { TableInfo } from "../../lib/wire";
 import type { GameScreen } from "../../table/board";
 import Board from "./Board.svelte";
 import { learnCards, learnOwn } from "./cards/data";
-import { learnPrinted } from "./components";
+import { learnLimits, learnPrinted } from "./components";
 import Common from "./Common.svelte";
 import { groups, iconOf } from "./families";
 import Final from "./Final.svelte";
@@ -26,7 +26,10 @@ const loadPrinted = askedOnce(async () => {
 
 async function load(table: TableInfo): Promise<void> {
   await loadPrinted();
-  learnOwn(table.options.cards ? await get<OwnComponents>(`/api/tables/${table.id}/components`) : { cards: [] });
+  const { cards, data } = table.options;
+  const own = cards || data ? await get<OwnComponents>(`/api/tables/${table.id}/components`) : null;
+  learnOwn(own?.cards ?? []);
+  learnLimits(own?.limits ?? null);
 }
 
 const COLOURS = ["blue", "red", "yellow", "white", "orange"];

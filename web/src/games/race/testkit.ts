@@ -23,7 +23,7 @@ export function sample(): Engine & { race: RaceView } {
   const read = readSample("race") as unknown as Engine;
   learnCards(read.components);
   learnPrinted(read.components);
-  learnOwn(read.own);
+  learnOwn(read.own.cards);
   return { ...read, race: read.view as unknown as RaceView };
 }
 

@@ -229,9 +229,10 @@ export interface Components {
   vocabulary: Vocabulary;
 }
 
-/** What only one table has: cards of the players' own. */
+/** What only one table has: cards of its players' own, all cards where numbers are changed, and its limits. */
 export interface OwnComponents {
   cards: CardFace[];
+  limits: Limits;
 }
 
 /** A card as it is being written: what its author wrote, what can be drawn of it, what each of its lines says. */

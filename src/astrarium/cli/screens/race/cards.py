@@ -9,7 +9,7 @@ from rich.text import Text
 from astrarium.cli.screens.look import BRASS, QUIET, Look
 from astrarium.cli.words import Words
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.card_table import CardTable, card_table
+from astrarium.games.race.components.card_table import CardTable, table_of
 from astrarium.games.race.components.powers import GOOD_IDS, KEYWORD_IDS, MODE_IDS, NO_MODE, ROW_IDS, SYMBOL_IDS
 from astrarium.games.race.components.printed import PRINTED
 from astrarium.games.race.components.saying import power_said, scoring_said
@@ -33,7 +33,7 @@ class CardWords:
     def table(self, view: View) -> CardTable:
         """All cards of the game; the players' own are learned by name."""
         options = view["options"]
-        table = card_table(options["edition"] == "second", options["cards"])
+        table = table_of(options)
         for card in table.cards[PRINTED:]:
             self.words.learn("card", NAMES[card.index], card.name)
             self.words.learn("card", card.key, card.name)

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from astrarium.cli.screens.look import ACT, BRASS, QUIET, Look
 from astrarium.cli.screens.race.cards import GOOD_COLOURS, CardWords
-from astrarium.games.race.components.numbers import ACTIONS, FIRST_VP, MOST_VP, TABLEAU_END
 from astrarium.games.race.components.powers import GOOD_IDS, ROW_IDS
+from astrarium.games.race.components.printed import ACTIONS
 
 SEAT_COLOURS: Final = ("#82b4fa", "#ffb06b", "#9fd98c", "#f29bc1", "#c9a7f5")
 ROW_OF: Final = {action.id: ROW_IDS[action.row] for action in ACTIONS}
@@ -98,11 +98,16 @@ class SeatWords:
             table.add_row(*self._row(view, seat, me))
         robot = view["robot"]
         if robot:
+            end = self._end(view)
             size = len(robot["tableau"]) + robot["six_placed"]
             name = Text(self.words.text("robot"), style=f"bold {BRASS}")
             score = Text(str(robot["score"]), style=f"bold {BRASS}")
-            table.add_row("", name, score, str(robot["chips"]), f"{size}/{TABLEAU_END}", "", "", "")
+            table.add_row("", name, score, str(robot["chips"]), f"{size}/{end}", "", "", "")
         return table
+
+    def _end(self, view: View) -> int:
+        """So many cards end the game."""
+        return self.cards.table(view).numbers.tableau_end
 
     def _row(self, view: View, seat: Mapping[str, Any], me: int | None) -> list[Text]:
         number = seat["seat"]
@@ -119,7 +124,7 @@ class SeatWords:
             Text(str(seat["score"]), style=f"bold {BRASS}"),
             Text(str(seat["chips"])),
             *([Text(str(seat["goal_vp"]))] if view["goals"] else []),
-            Text(f"{len(seat['tableau'])}/{TABLEAU_END}"),
+            Text(f"{len(seat['tableau'])}/{self._end(view)}"),
             Text(str(seat["hand_size"])),
             Text(military),
             self._goods(view, seat),
@@ -146,13 +151,14 @@ class SeatWords:
         table.add_column(justify="right", style=BRASS, no_wrap=True)
         table.add_column(no_wrap=True)
         table.add_column()
+        numbers = self.cards.table(view).numbers
         for goal in view["goals"]:
             counts = Text(" ").join(
                 self.mark(seat).append(f"{':' if self.look.plain else ''}{count}", "not bold")
                 for seat, count in enumerate(goal["counts"])
             )
             about = self.words.text(f"about-{goal['id']}", threshold=goal["threshold"])
-            vp = self.words.text("points-short", vp=MOST_VP if goal["most"] else FIRST_VP)
+            vp = self.words.text("points-short", vp=numbers.most_vp if goal["most"] else numbers.first_vp)
             row: list[RenderableType] = [self.words.name("goal", goal["id"]), vp, counts, self._holders(goal)]
             if full:
                 row[0] = f"{row[0]}: {about}"

@@ -13,6 +13,7 @@ from astrarium.games.federation.components.ids import (
     AMBASSADOR_IDS,
     ASTEROID_IDS,
     BOX_IDS,
+    COLOUR_IDS,
     DEAD_IDS,
     DEEP_IDS,
     FLOORS,
@@ -114,11 +115,8 @@ class Components:
         self.gold_points: int = left.number("gold")
         self.ship_points: int = left.number("ship")
         self.token_points: int = left.number("token")
-        self.resource_names: list[str] = []
         self.resource_tokens: list[int] = []
         for entry in book.entries("game", "resource", RESOURCE_IDS):
-            self.resource_names.append(entry.text("name"))
-            entry.text("colour")
             self.resource_tokens.append(entry.number("tokens"))
         self.ambassadors: list[Ambassador] = []
         for word, entry in zip(AMBASSADOR_IDS, book.entries("game", "ambassador", AMBASSADOR_IDS[:-1])):
@@ -138,10 +136,8 @@ class Components:
             Rewarding(i, DEEP_IDS[i], entry, "deep_space", f"FD-DS-0{i + 1}", book, also)
             for i, entry in enumerate(book.entries("deep_space", "tile", DEEP_IDS))
         ]
-        self.planet_names: list[str] = []
-        for entry in book.entries("planets", "planet", PLANET_IDS):
-            self.planet_names.append(entry.text("name"))
-            entry.text("colour")
+        planets = book.entries("planets", "planet", PLANET_IDS)
+        self.planet_colours: list[int] = [entry.word("colour", COLOUR_IDS) for entry in planets]
 
     def _read_senate(self, book: Book) -> None:
         actions = book.entries("senate", "action", ACTION_IDS)
@@ -156,7 +152,6 @@ class Components:
             if self.space_actions.count(room) != 1:
                 raise ValueError(f"senate.toml, space, action: {ACTION_IDS[room]} must stand on exactly one space")
         outer = book.part("senate", "outer_module")
-        outer.text("name")
         self.outer_effects: list[Effect] = book.effect(outer, "effect", "outer", "FD-OUT-02", [])
         self.missions: list[Mission] = [
             Mission(i, MISSION_IDS[i], entry, book)
@@ -213,7 +208,7 @@ class Components:
         self.second_of_two: int = two.number("second")
         self.close_to_first: int = two.number("close")
         contributions = book.part("projects", "contributions")
-        where = f"{contributions.where}, rewards"
+        where = f"{contributions.place('rewards')}, rewards"
         self.rewards: list[list[int]] = [language.parse_cost(text, where) for text in contributions.texts("rewards")]
         self.laws: list[Rewarding] = [
             Rewarding(i, PLANET_IDS[i], entry, "law", "FD-EXE-15", book, [])
@@ -262,12 +257,9 @@ class Components:
             Specialist(i, SPECIALIST_IDS[i], entry, book)
             for i, entry in enumerate(book.entries("atal", "specialist", SPECIALIST_IDS))
         ]
-        self.type_names: list[str] = []
         self.type_planets: list[int] = []
         for entry in book.entries("atal", "type", TYPE_IDS):
-            self.type_names.append(entry.text("name"))
             self.type_planets.append(entry.word("planet", PLANET_IDS))
-            entry.text("colour")
 
     def _read_buildings(self, book: Book) -> None:
         shops = book.part("arratuin", "shops")

@@ -87,6 +87,7 @@ INTRIGUE_MEDAL: Final = 6
 MEDAL_IDS: Final[list[str]] = [*PLANET_IDS, "accreditation", "intrigue"]
 
 TYPES: Final = 5
+COLOUR_IDS: Final[list[str]] = ["orange", "blue", "purple", "yellow", "green"]
 TYPE_IDS: Final[list[str]] = ["A", "B", "C", "D", "E"]
 LEVELS: Final = 3
 TOKENS_EACH: Final = 3

@@ -74,7 +74,6 @@ class SenateAction:
     def __init__(self, index: int, id: str, entry: Entry, rule: str, book: Book) -> None:
         self.index: int = index
         self.id: str = id
-        self.name: str = entry.text("name")
         self.mission: int = entry.word("mission", MISSION_IDS)
         self.copyable: bool = entry.flag("copyable", True)
         self.cost: list[int] = [0, 0, 0, 0]
@@ -94,7 +93,6 @@ class Mission:
     def __init__(self, index: int, id: str, entry: Entry, book: Book) -> None:
         self.index: int = index
         self.id: str = id
-        self.name: str = entry.text("name")
         self.level: int = entry.between("level", 1, 9)
         self.cost: list[int] = cost(entry, "cost")
         also = [language.ACT, language.COPY_ACTION, language.MEDAL]
@@ -176,7 +174,6 @@ class Production:
     def __init__(self, index: int, id: str, entry: Entry, rule: str, book: Book) -> None:
         self.index: int = index
         self.id: str = id
-        self.name: str = entry.text("name")
         also = [language.CONVERT, language.TRANSPORT, language.REFRESH]
         self.income: list[Effect] = book.effect(entry, "income", f"production:{id}", rule, also)
         for effect in self.income:
@@ -213,7 +210,6 @@ class Project:
     def __init__(self, index: int, id: str, entry: Entry, general: bool) -> None:
         self.index: int = index
         self.id: str = id
-        self.name: str = entry.text("name")
         self.column: int = -1 if general else entry.between("column", 1, 6) - 1
         self.ranked_by: int = entry.word("ranked_by", language.COUNT_IDS)
         self.least: int = entry.number("least")
@@ -225,7 +221,6 @@ class Rewarding:
     def __init__(self, index: int, id: str, entry: Entry, cause: str, rule: str, book: Book, also: list[int]) -> None:
         self.index: int = index
         self.id: str = id
-        self.name: str = entry.text("name") if entry.has("name") else id
         self.effects: list[Effect] = book.effect(entry, "effect", f"{cause}:{id}", rule, also)
 
 

@@ -122,7 +122,7 @@ class AutomaParts:
     def __init__(self, file: Entry, boosters: int) -> None:
         play = file.part("play")
         cards = file.list_of("card")
-        self.card_ids: list[str] = ids_of(cards, "automa.toml")
+        self.card_ids: list[str] = ids_of(cards)
         self.cards: list[Card] = [Card(i, entry, boosters) for i, entry in enumerate(cards)]
         mines = play.between("mines", 0, MOST_MINES)
         self.faction_cards: dict[int, FactionCard] = {}

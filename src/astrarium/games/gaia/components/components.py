@@ -26,7 +26,7 @@ from astrarium.kernel.corrections import read_corrected
 from astrarium.kernel.data import Entry, ids_of, ordered
 
 # A piece that is not there: index 0 of the structures.
-_EMPTY: Final = Entry("nothing", {"id": "", "name": "", "supply": 0, "ore": 0, "credits": 0, "power": 0})
+_EMPTY: Final = Entry("nothing", {"id": "", "supply": 0, "ore": 0, "credits": 0, "power": 0})
 
 FILES: Final[list[str]] = [
     "structures",
@@ -68,7 +68,7 @@ class Components:
         pieces = ordered(file.list_of("structure"), STRUCTURE_IDS[1:], "structures.toml")
         self.structures: list[Structure] = [Structure(i, entry) for i, entry in enumerate([_EMPTY, *pieces])]
         upgrades = file.list_of("upgrades")
-        self.upgrade_ids: list[str] = ids_of(upgrades, "structures.toml")
+        self.upgrade_ids: list[str] = ids_of(upgrades)
         self.upgrades: list[list[list[int]]] = [_upgrades(entry) for entry in upgrades]
         self.neighbour_range: int = file.number("neighbour_range")
         self.gaiaformers: int = file.number("gaiaformers")
@@ -98,7 +98,6 @@ class Components:
 
     def _read_research(self, file: Entry) -> None:
         areas = ordered(file.list_of("area"), AREA_IDS, "research.toml")
-        self.area_names: list[str] = [area.text("name") for area in areas]
         self.tracks: list[list[Level]] = [[Level(entry) for entry in area.list_of("levels")] for area in areas]
         self.advance_knowledge: int = file.number("advance_knowledge")
         self.crossing_charge: int = file.number("crossing_charge")
@@ -106,14 +105,14 @@ class Components:
     def _read_tech(self, file: Entry) -> None:
         standard = file.list_of("standard")
         self.tech: list[TechTile] = [TechTile(i, entry, False) for i, entry in enumerate(standard)]
-        self.tech_ids: list[str] = ids_of(standard, "tech.toml")
+        self.tech_ids: list[str] = ids_of(standard)
         self.tech_copies: int = file.number("copies")
         if max(LARGE_PLAYERS) > self.tech_copies:
             # Nobody takes two of a kind (GP-TECH-02), so the engine need not count them.
             raise file.wrong("copies", "there is a tile of each kind for every player")
         advanced = file.list_of("advanced")
         self.advanced: list[TechTile] = [TechTile(i, entry, True) for i, entry in enumerate(advanced)]
-        self.advanced_ids: list[str] = ids_of(advanced, "tech.toml")
+        self.advanced_ids: list[str] = ids_of(advanced)
         # Special actions by the bit that marks them as used; those of factions have verbs of their own.
         self.special_ids: list[str] = [
             *BOARD_SPECIALS,
@@ -127,15 +126,15 @@ class Components:
     def _read_boosters(self, file: Entry) -> None:
         boosters = file.list_of("booster")
         self.boosters: list[Booster] = [Booster(i, entry) for i, entry in enumerate(boosters)]
-        self.booster_ids: list[str] = ids_of(boosters, "boosters.toml")
+        self.booster_ids: list[str] = ids_of(boosters)
 
     def _read_scoring(self, file: Entry) -> None:
         rounds = file.list_of("round")
         self.round_tiles: list[RoundTile] = [RoundTile(i, entry) for i, entry in enumerate(rounds)]
-        self.round_ids: list[str] = ids_of(rounds, "scoring.toml")
+        self.round_ids: list[str] = ids_of(rounds)
         finals = file.list_of("final")
         self.final_tiles: list[FinalTile] = [FinalTile(i, entry) for i, entry in enumerate(finals)]
-        self.final_ids: list[str] = ids_of(finals, "scoring.toml")
+        self.final_ids: list[str] = ids_of(finals)
         self.finals_in_play: int = file.between("final_tiles_in_play", 2, 2)
         self.rank_vp: list[int] = file.numbers("rank_vp")
         if len(self.rank_vp) != max(LARGE_PLAYERS):
@@ -151,7 +150,7 @@ class Components:
         self.tokens: list[FederationToken] = [
             FederationToken(i, entry, self.solo_tokens_removed) for i, entry in enumerate(tokens)
         ]
-        self.token_ids: list[str] = ids_of(tokens, "federations.toml")
+        self.token_ids: list[str] = ids_of(tokens)
         if [token.own for token in self.tokens].count(True) != 1:
             raise file.wrong("token", "exactly one has own = true")
         # The token that no federation brings (GP-FAC-GLE-04).
@@ -162,10 +161,10 @@ class Components:
     def _read_actions(self, file: Entry) -> None:
         board = file.part("board").list_of("action")
         self.board: list[BoardAction] = [BoardAction(i, entry) for i, entry in enumerate(board)]
-        self.board_ids: list[str] = ids_of(board, "actions.toml")
+        self.board_ids: list[str] = ids_of(board)
         free = file.part("free").list_of("action")
         self.free: list[FreeAction] = [FreeAction(i, entry) for i, entry in enumerate(free)]
-        self.free_ids: list[str] = ids_of(free, "actions.toml")
+        self.free_ids: list[str] = ids_of(free)
         # What the Terrans' tokens can buy on their way, as the free actions price it (GP-FAC-TER-02).
         self.redeemable: list[FreeAction] = [action for action in self.free if action.cost_what == effects.POWER]
         game = file.part("game")

@@ -66,7 +66,7 @@ if sorted(WHEEL) != [planet.index for planet in PLANETS if planet.kind == HOME]:
 STEPS: Final[list[list[int]]] = _steps(WHEEL)
 
 _sector_list: Final = _sectors.list_of("sector")
-SECTOR_IDS: Final[list[str]] = ids_of(_sector_list, "sectors.toml")
+SECTOR_IDS: Final[list[str]] = ids_of(_sector_list)
 SECTORS: Final[list[Sector]] = [Sector(i, entry) for i, entry in enumerate(_sector_list)]
 
 _small: Final = _layouts.part("small")

@@ -11,12 +11,11 @@ from astrarium.kernel.data import Entry
 
 
 class Piece:
-    """What every component has: its place in its list, the word for it in notation, and its English name."""
+    """What every component has: its place in its list, and the word for it in notation."""
 
     def __init__(self, index: int, entry: Entry) -> None:
         self.index: int = index
         self.id: str = entry.text("id")
-        self.name: str = entry.text("name")
 
 
 PLANET_KINDS: Final[list[str]] = ["home", "gaia", "transdim", "lost"]

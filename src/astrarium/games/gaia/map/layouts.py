@@ -67,7 +67,7 @@ def _check_homes(board: Board, factions: list[Faction]) -> None:
         if have < need:
             raise BadOption(
                 f"the map code has too few planets of type {PLANET_IDS[faction.home]}: {have}, "
-                f"and {faction.name} start on {need} (GP-ADV-03)",
+                f"and {faction.id} start on {need} (GP-ADV-03)",
                 Message(
                     "unfit-few-homes",
                     {"planet": named("planet", PLANET_IDS[faction.home]), "have": have, "need": need},

@@ -6,11 +6,12 @@ What a seat has chosen lies in its ``secret`` until all have decided; a seat tha
 from typing import Any, Final
 
 from astrarium.games.race.actions.one_card import OneCard
-from astrarium.games.race.components.numbers import ACTION_IDS, ACTIONS
+from astrarium.games.race.components.numbers import ACTION_IDS
+from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.developing import development_refusal
 from astrarium.games.race.hand import in_order, last_of, left_in_hand, to_discard
 from astrarium.games.race.settling import hand_price, price_parts, world_refusal
-from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.state.state import State, card_of, numbers_of
 from astrarium.games.race.verbs import RaceAction, card_name
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
@@ -53,14 +54,15 @@ class ChooseActions(Family[State]):
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         chosen = position.seats[seat].secret
         card = action.args[0]
+        copies = numbers_of(position).actions[card].in_duel
         if not chosen:
             # The two cards of a duel are named in order, and the last one has no second copy.
-            if position.switches.duel and card == len(ACTIONS) - 1 and ACTIONS[card].in_duel == 1:
+            if position.switches.duel and card == len(ACTIONS) - 1 and copies == 1:
                 return Refusal("RG-DUEL-02", "out-of-order", ACTION_IDS[card])
             return None
         if card < chosen[-1]:
             return Refusal("RG-DUEL-02", "out-of-order", ACTION_IDS[card])
-        if card == chosen[-1] and ACTIONS[card].in_duel < 2:
+        if card == chosen[-1] and copies < 2:
             return Refusal("RG-DUEL-02", "one-copy", ACTION_IDS[card])
         return None
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from astrarium.games.race.components.files import rules_named
 from astrarium.games.race.components.powers import (
     ANY,
     GOOD_IDS,
@@ -57,7 +58,7 @@ class Card:
         self.preset_hand: int = entry.number_or("preset_hand", 0)
         self.copies: int = entry.unbounded_or("copies", 1)
         self.copies_with_storm: int = entry.number_or("copies_with_storm", self.copies)
-        self.own_rules: list[str] = entry.texts("rules")
+        self.own_rules: list[str] = rules_named(entry, "rules")
         """The rules that speak of it by its name."""
         self.rows: list[list[Power]] = []
         self.sort_powers()

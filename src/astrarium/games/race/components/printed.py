@@ -1,23 +1,38 @@
-"""The printed cards of both boxes, by edition."""
+"""What is in both boxes: the cards by edition, and the numbers, with a player's corrections if there are any."""
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, final
 
 from astrarium.games.race.components.card import Card, read_power, read_scoring
+from astrarium.games.race.components.checking import check_card
 from astrarium.games.race.components.files import DATA
-from astrarium.kernel.data import Entry, ids_of, read_file
+from astrarium.games.race.components.numbers import ActionCard, Goal, Numbers
+from astrarium.kernel.corrections import read_corrected
+from astrarium.kernel.data import Entry, ids_of
 
-_files: Final[list[Entry]] = [read_file(DATA / "cards.toml"), read_file(DATA / "storm.toml")]
-_base: Final[list[Entry]] = _files[0].list_of("card")
-_storm: Final[list[Entry]] = _files[1].list_of("card")
-BASE_CARDS: Final[int] = len(_base)
-CARD_IDS: Final[list[str]] = ids_of(_base + _storm, "cards.toml, storm.toml")
-PRINTED: Final[int] = len(CARD_IDS)
-PRINTED_NAMES: Final[list[str]] = [entry.text("name").casefold() for entry in _base + _storm]
+FILES: Final[list[str]] = ["rules", "cards", "storm"]
+"""The data files whose numbers can be corrected; the robot's mat is no part of them."""
+CACHED: Final = 8
+"""Components with corrections that are kept; more of them are read anew when needed."""
 
 
-def _read(second_edition: bool) -> list[Card]:
-    cards: list[Card] = []
-    for index, entry in enumerate(_base + _storm):
+@final
+class Printed:
+    """The cards of both boxes in both editions, and the numbers of the game."""
+
+    def __init__(self, corrections: str) -> None:
+        files = read_corrected(DATA, FILES, corrections)
+        self.numbers: Numbers = Numbers(files["rules"])
+        base = files["cards"].list_of("card")
+        entries = base + files["storm"].list_of("card")
+        self.base_cards: int = len(base)
+        self.ids: list[str] = ids_of(entries)
+        self.first: list[Card] = [self._card(index, entry, False) for index, entry in enumerate(entries)]
+        self.second: list[Card] = [self._card(index, entry, True) for index, entry in enumerate(entries)]
+        for name in FILES:
+            files[name].finish()
+
+    def _card(self, index: int, entry: Entry, second_edition: bool) -> Card:
         card = Card(index, entry, False)
         if entry.has("second_edition"):
             later = entry.part("second_edition")
@@ -31,27 +46,58 @@ def _read(second_edition: bool) -> list[Card]:
                 card.powers += powers
                 card.scoring += scoring
                 card.sort_powers()
-        _check(card, entry)
-        cards.append(card)
-    return cards
+        self._check(card, entry)
+        return card
+
+    def _check(self, card: Card, entry: Entry) -> None:
+        """A card that a line names is one of the box."""
+        check_card(card, entry)
+        for power in card.powers:
+            if power.match.card and power.match.card not in self.ids:
+                raise entry.wrong("powers", f'"card:{power.match.card}" is the id of no card')
+        for row in card.scoring:
+            if row.match.card and row.match.card not in self.ids:
+                raise entry.wrong("scoring", f'"card:{row.match.card}" is the id of no card')
 
 
-def _check(card: Card, entry: Entry) -> None:
-    """A card that a line names is one of the box."""
-    for power in card.powers:
-        if power.match.card and power.match.card not in CARD_IDS:
-            raise entry.wrong("powers", f'"card:{power.match.card}" is the id of no card')
-    for row in card.scoring:
-        if row.match.card and row.match.card not in CARD_IDS:
-            raise entry.wrong("scoring", f'"card:{row.match.card}" is the id of no card')
+DEFAULT: Final[Printed] = Printed("")
+
+# What there is, and what it is called, is the same with all corrections: notation, codes and facts go by it.
+BASE_CARDS: Final[int] = DEFAULT.base_cards
+CARD_IDS: Final[list[str]] = DEFAULT.ids
+PRINTED: Final[int] = len(CARD_IDS)
+PRINTED_NAMES: Final[list[str]] = [card.name.casefold() for card in DEFAULT.first]
+ACTIONS: Final[list[ActionCard]] = DEFAULT.numbers.actions
+"""The action cards as they are printed: which phase each calls."""
+GOALS: Final[list[Goal]] = DEFAULT.numbers.goals
+"""The goal tiles as they are printed: what each counts, and when."""
+GOAL_IDS: Final[list[str]] = DEFAULT.numbers.goal_ids
 
 
-_first: Final[list[Card]] = _read(False)
-_second: Final[list[Card]] = _read(True)
-for _file in _files:
-    _file.finish()
+@lru_cache(maxsize=CACHED)
+def _corrected(corrections: str) -> Printed:
+    found = Printed(corrections)
+    for action, printed in zip(found.numbers.actions, ACTIONS):
+        if action.row != printed.row:
+            raise ValueError(f"data, rules.action.{action.id}.row: it calls the phase that is printed on it")
+    for goal, tile in zip(found.numbers.goals, GOALS):
+        if (goal.most, goal.measure, goal.after) != (tile.most, tile.measure, tile.after):
+            raise ValueError(f"data, rules.goal.{goal.id}: only its threshold can be another")
+    for card, before in zip(found.first, DEFAULT.first):
+        if (card.start, card.start_hand, card.preset_hand) != (before.start, before.start_hand, before.preset_hand):
+            raise ValueError(f"data, {card.id}: start worlds and first hands are as they are printed")
+        copies = (card.copies, card.copies_with_storm)
+        if (card.start >= 0 and max(copies) > 1) or (card.preset_hand and min(copies) < 1):
+            raise ValueError(f"data, {card.id}: there is one of each start world, and every card of a first hand")
+    return found
 
 
-def printed_cards(second_edition: bool) -> list[Card]:
+def printed(corrections: str) -> Printed:
+    """What is in the boxes with these corrections; without any, always the same object."""
+    return _corrected(corrections) if corrections.strip() else DEFAULT
+
+
+def printed_cards(second_edition: bool, corrections: str = "") -> list[Card]:
     """The cards as an edition prints them."""
-    return _second if second_edition else _first
+    found = printed(corrections)
+    return found.second if second_edition else found.first

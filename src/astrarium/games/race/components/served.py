@@ -6,8 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from astrarium.games.race.components import numbers
 from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.card_table import CardTable
+from astrarium.games.race.components.numbers import ActionCard, Numbers
 from astrarium.games.race.components.powers import (
     ANY,
     GOOD_IDS,
@@ -21,7 +22,7 @@ from astrarium.games.race.components.powers import (
     Power,
     Scoring,
 )
-from astrarium.games.race.components.printed import printed_cards
+from astrarium.games.race.components.printed import ACTIONS, DEFAULT, printed_cards
 from astrarium.games.race.components.saying import Named, own_names, owned, power_said, scoring_said
 from astrarium.games.race.components.vocabulary import vocabulary
 from astrarium.games.race.robot.instructions import ACTION_FACE_IDS, FIND_IDS, INSTRUCTION_IDS
@@ -143,23 +144,27 @@ def _mat() -> MatFace:
     }
 
 
-def _action(card: numbers.ActionCard) -> ActionFace:
+def _action(card: ActionCard) -> ActionFace:
     return {"id": card.id, "row": ROW_IDS[card.row], "in_duel": card.in_duel}
 
 
-def _limits() -> Limits:
+def _limits(numbers: Numbers) -> Limits:
     return {
-        "tableau_end": numbers.TABLEAU_END,
-        "hand_limit": numbers.HAND_LIMIT,
-        "first_vp": numbers.FIRST_VP,
-        "most_vp": numbers.MOST_VP,
+        "tableau_end": numbers.tableau_end,
+        "hand_limit": numbers.hand_limit,
+        "first_vp": numbers.first_vp,
+        "most_vp": numbers.most_vp,
     }
 
 
-def table_components(cards: list[Card]) -> dict[str, Any]:
-    """The players' own among the cards of a table."""
-    names = own_names(cards)
-    found: OwnComponents = {"cards": [card_face(card, names) for card in cards if card.own]}
+def table_components(table: CardTable) -> dict[str, Any]:
+    """What a table has of its own: its players' cards, all cards where their numbers are changed, and its limits."""
+    names = own_names(table.cards)
+    usual = table.numbers is DEFAULT.numbers
+    found: OwnComponents = {
+        "cards": [card_face(card, names) for card in table.cards if card.own or not usual],
+        "limits": _limits(table.numbers),
+    }
     plain: dict[str, Any] = msgspec.to_builtins(found)
     return plain
 
@@ -171,8 +176,8 @@ def components() -> dict[str, Any]:
     found: Components = {
         "cards": first,
         "second_edition": [card for card, before in zip(second, first, strict=True) if card != before],
-        "actions": [_action(card) for card in numbers.ACTIONS],
-        "limits": _limits(),
+        "actions": [_action(card) for card in ACTIONS],
+        "limits": _limits(DEFAULT.numbers),
         "vocabulary": vocabulary(),
         "robot": _mat(),
     }

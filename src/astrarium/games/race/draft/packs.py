@@ -1,8 +1,7 @@
 """Drafting decks of one's own: packs go round (RG-DRAFT)."""
 
-from astrarium.games.race.components.numbers import DEAL, DRAFT_PACK, KEEP
 from astrarium.games.race.state.pile import Pile
-from astrarium.games.race.state.state import State, name_of
+from astrarium.games.race.state.state import State, name_of, numbers_of
 from astrarium.kernel.event import Event
 
 
@@ -25,12 +24,13 @@ def begin_draft(state: State, starts: list[int]) -> None:
 
 def next_packs(state: State, turn: int) -> None:
     """Five cards each, as long as the deck has them for everybody; then the drafted decks (RG-DRAFT-05)."""
+    size = numbers_of(state).draft_pack
     pile = state.piles[0]
-    if len(pile.deck) < DRAFT_PACK * state.players:
+    if len(pile.deck) < size * state.players:
         end_draft(state)
         return
     for player in state.seats:
-        player.drawn = sorted([pile.deck.pop() for _ in range(DRAFT_PACK)])
+        player.drawn = sorted([pile.deck.pop() for _ in range(size)])
     state.picks = state.picks + [[] for _ in state.seats]
     state.push("draft_pass", (), (turn,))
     state.push("draft", tuple(range(state.players)))
@@ -85,9 +85,9 @@ def end_draft(state: State) -> None:
         pile = Pile()
         pile.deck = player.hand
         state.rng.shuffle(pile.deck)
-        player.hand = sorted([pile.deck.pop() for _ in range(DEAL)])
+        player.hand = sorted([pile.deck.pop() for _ in range(numbers_of(state).deal)])
         state.piles.append(pile)
     seats = tuple(range(state.players))
     state.push("starts_revealed")
-    state.push("discard", seats, (KEEP,) * state.players)
+    state.push("discard", seats, (numbers_of(state).keep,) * state.players)
     state.push("start", seats)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.files import DATA
+from astrarium.games.race.components.files import DATA, rule_named
 from astrarium.games.race.robot.instructions import ACTION_FACE_IDS, FACE_IDS, Instruction, read_cell
 from astrarium.games.race.state.robot import Robot
 from astrarium.games.race.state.state import State
@@ -55,7 +55,7 @@ class Overlay:
 
     def __init__(self, entry: Entry) -> None:
         self.id: str = entry.text("id")
-        self.rule: str = entry.text("rule")
+        self.rule: str = rule_named(entry, "rule")
         self.cells: dict[str, Cell] = {}
         for name in CELL_IDS:
             if entry.has(name):
@@ -67,7 +67,6 @@ class Die:
 
     def __init__(self, entry: Entry) -> None:
         self.faces: list[int] = entry.words("faces", FACE_IDS)
-        self.reconstructed: bool = entry.flag("reconstructed", False)
         if len(self.faces) != 6:
             raise entry.wrong("faces", f"a die has 6 faces, not {len(self.faces)}")
 
@@ -92,7 +91,6 @@ class Start:
         self.credit: int = entry.number("credit")
         self.economy: int = entry.number("economy")
         self.stack: int = entry.number("stack")
-        self.reconstructed: bool = entry.flag("reconstructed", False)
 
 
 def _board(cells: Entry, rules: Entry) -> dict[str, Cell]:
@@ -100,7 +98,7 @@ def _board(cells: Entry, rules: Entry) -> dict[str, Cell]:
     for name in BOARD_IDS:
         if not cells.has(name):
             raise cells.wrong(name, "is missing")
-        found[name] = Cell(rules.text(name), read_cell(cells, name))
+        found[name] = Cell(rule_named(rules, name), read_cell(cells, name))
     return found
 
 
@@ -115,7 +113,7 @@ DIFFICULTIES: Final[list[Difficulty]] = [Difficulty(entry) for entry in _data.li
 DIFFICULTY_IDS: Final[list[str]] = [difficulty.id for difficulty in DIFFICULTIES]
 BOARD: Final[dict[str, Cell]] = _board(_data.part("board"), _data.part("rules"))
 _overlays: Final[list[Entry]] = _data.list_of("overlay")
-OVERLAY_IDS: Final[list[str]] = ids_of(_overlays, "robot.toml, overlay")
+OVERLAY_IDS: Final[list[str]] = ids_of(_overlays)
 OVERLAYS: Final[list[Overlay]] = [Overlay(entry) for entry in _overlays]
 STARTS: Final[list[Start]] = [Start(entry, number) for number, entry in enumerate(_data.list_of("start"))]
 _data.finish()

@@ -9,8 +9,9 @@ as it always was.
 from typing import Any, Final
 
 from astrarium.games.race.components.card import MOST_POWERS
-from astrarium.games.race.components.numbers import ACTION_IDS, GOAL_IDS
+from astrarium.games.race.components.numbers import ACTION_IDS
 from astrarium.games.race.components.powers import ALIEN, GENES, GOOD_IDS, NOVELTY, RARE, ROW_IDS
+from astrarium.games.race.components.printed import GOAL_IDS
 from astrarium.games.race.producing import BONUS_USED
 from astrarium.games.race.robot.instructions import FACE_IDS
 from astrarium.games.race.robot.mat import COLUMN_IDS, OVERLAY_IDS

@@ -6,6 +6,7 @@ Cards are numbers of the card table, so two copies of a card are equal and hands
 from typing import Any, Final, final
 
 from astrarium.games.race.components.card import Card
+from astrarium.games.race.components.numbers import Numbers
 from astrarium.games.race.state.pile import Pile
 from astrarium.games.race.state.player import Player
 from astrarium.games.race.state.robot import Robot
@@ -112,6 +113,11 @@ class State(Position):
         self.robot = Robot.restore(plain["robot"]) if plain["robot"] is not None else None
 
     # End of what is written.
+
+
+def numbers_of(state: State) -> Numbers:
+    """The numbers of the game that no card prints."""
+    return state.switches.table.numbers
 
 
 def card_of(state: State, card: int) -> Card:

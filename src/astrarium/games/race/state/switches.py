@@ -2,7 +2,7 @@
 
 from typing import Any, final
 
-from astrarium.games.race.components.card_table import CardTable, card_table
+from astrarium.games.race.components.card_table import CardTable, table_of
 
 
 @final
@@ -27,4 +27,4 @@ class Switches:
         self.difficulty = options["difficulty"]
         # A correction of the rules; older games go on without it.
         self.draws_wait = options["draws_wait"]
-        self.table = card_table(options["edition"] == "second", options["cards"])
+        self.table = table_of(options)

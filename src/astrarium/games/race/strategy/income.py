@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.numbers import PRICES
 from astrarium.games.race.components.powers import (
     ANY,
     CONSUME_ALL,
@@ -83,6 +82,7 @@ class Economy:
     """A tableau by what it brings; made in one pass over its cards."""
 
     cards: list[Card]
+    prices: list[int]
     steady: float
     goods: list[float]
     windfalls: list[int]
@@ -93,8 +93,10 @@ class Economy:
     here: float
     draws: list[Power]
 
-    def __init__(self, cards: list[Card]) -> None:
+    def __init__(self, cards: list[Card], prices: list[int]) -> None:
         self.cards = cards
+        # What a good of each kind is sold for.
+        self.prices = prices
         # Cards a round that need no goods.
         self.steady = 0.0
         # Goods that a Produce phase brings, by kind.
@@ -187,7 +189,7 @@ class Economy:
 
     def price(self, kind: int) -> int:
         """Cards for the sale of a good."""
-        return PRICES[kind] + self.trading[kind]
+        return self.prices[kind] + self.trading[kind]
 
     def dearest(self, goods: list[float]) -> int:
         """The kind of good that is sold best among those there, or -1."""

@@ -6,22 +6,13 @@ and the table. Of rivals only what everybody can see is told, and the number of 
 
 from typing import Final, final
 
-from astrarium.games.race.components.numbers import (
-    CHIPS_PER_PLAYER,
-    FIRST_VP,
-    GOALS,
-    HAND_LIMIT,
-    MOST_VP,
-    TABLEAU_END,
-    TIE_VP,
-)
 from astrarium.games.race.components.powers import (
     KEYWORD_IDS,
     POWER_IDS,
     PRODUCTION,
     WINDFALL,
 )
-from astrarium.games.race.components.printed import PRINTED
+from astrarium.games.race.components.printed import GOALS, PRINTED
 from astrarium.games.race.goals import measure
 from astrarium.games.race.robot.instructions import ACTION_FACE_IDS
 from astrarium.games.race.robot.mat import DIFFICULTY_IDS, OVERLAY_IDS
@@ -29,7 +20,7 @@ from astrarium.games.race.robot.points import robot_score, robot_size
 from astrarium.games.race.scoring import variable_points
 from astrarium.games.race.state.player import NO_GOOD, Player
 from astrarium.games.race.state.robot import Robot
-from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.state.state import State, card_of, numbers_of
 from astrarium.games.race.strategy.income import Economy, total
 from astrarium.games.race.strategy.outlook import Outlook, goods_of, here_of
 from astrarium.games.race.tableau import total_military
@@ -169,11 +160,11 @@ def seat_block(state: State, player: Player, extra: float) -> Block:
         for power in card.powers:
             powers[power.kind] += max(1, abs(power.amount))
     size = len(cards)
-    hand = min(float(HAND_LIMIT), len(player.hand) + extra)
+    hand = min(float(numbers_of(state).hand_limit), len(player.hand) + extra)
     inputs.mark(OF_SIZE + min(SIZES - 1, size))
     inputs.mark(OF_HAND + min(HANDS - 1, int(hand + 0.5)))
     inputs.mark(OF_GOODS + min(5, goods_there))
-    block.measures = [measure(state, player, GOALS[index]) for index in state.goals]
+    block.measures = [measure(state, player, numbers_of(state).goals[index]) for index in state.goals]
     block.score = player.chips + player.goal_vp + printed + variable
     block.size = size
     block.chips = player.chips
@@ -196,11 +187,11 @@ def seat_block(state: State, player: Player, extra: float) -> Block:
     inputs.number(at + 14, empty / 3)
     for number, count in enumerate(keywords):
         inputs.number(at + 15 + number, count / 3)
-    _income_numbers(state, player, Economy(cards), inputs, at + 20)
+    _income_numbers(state, player, Economy(cards, numbers_of(state).prices), inputs, at + 20)
     for kind, amount in enumerate(powers):
         inputs.number(POWERS_AT + kind, amount / 3)
     for number, index in enumerate(state.goals):
-        share = max(0, block.measures[number]) / GOALS[index].threshold
+        share = max(0, block.measures[number]) / numbers_of(state).goals[index].threshold
         inputs.number(GOALS_AT + index, min(2.0, share))
     return block
 
@@ -264,7 +255,7 @@ def hand_inputs(outlook: Outlook, player: Player, extra: float) -> Sparse:
     """The cards in one's own hand, and what the best of them promise."""
     state = outlook.state
     inputs = Sparse()
-    hand = min(float(HAND_LIMIT), len(player.hand) + extra)
+    hand = min(float(numbers_of(state).hand_limit), len(player.hand) + extra)
     promises: list[float] = []
     developments = worlds = sixes = 0
     last = -1
@@ -301,6 +292,7 @@ def hand_inputs(outlook: Outlook, player: Player, extra: float) -> Sparse:
 
 def table_inputs(state: State, pool: int, seat: int, own: Block, rivals: list[Block]) -> Sparse:
     """The table as a seat sees it: its kind, how far the game is, the margin, and who is ahead for each goal."""
+    numbers = numbers_of(state)
     inputs = Sparse()
     at = TABLE_AT
     inputs.mark(at + head_of(state))
@@ -313,7 +305,7 @@ def table_inputs(state: State, pool: int, seat: int, own: Block, rivals: list[Bl
     largest = own.size
     for rival in rivals:
         largest = max(largest, rival.size)
-    over = largest >= TABLEAU_END or pool <= 0
+    over = largest >= numbers.tableau_end or pool <= 0
     if over:
         inputs.mark(at + 9)
     sharers = state.players + (1 if state.robot is not None else 0)
@@ -321,17 +313,17 @@ def table_inputs(state: State, pool: int, seat: int, own: Block, rivals: list[Bl
     own_points = float(own.score)
     points = [float(rival.score) for rival in rivals]
     for number, index in enumerate(state.goals):
-        goal = GOALS[index]
+        goal = numbers.goals[index]
         mine = own.measures[number]
         best = max([rival.measures[number] for rival in rivals])
         gap = max(-3, min(3, mine - best))
         holder = state.holders[number]
         if goal.most:
             if mine >= goal.threshold and mine >= best:
-                own_points += MOST_VP if mine > best or holder == seat else TIE_VP
+                own_points += numbers.most_vp if mine > best or holder == seat else numbers.tie_vp
             for place, rival in enumerate(rivals):
                 if rival.measures[number] == best and best >= goal.threshold and best >= mine:
-                    points[place] += TIE_VP if best == mine else MOST_VP
+                    points[place] += numbers.tie_vp if best == mine else numbers.most_vp
             inputs.mark(GOAL_GAPS_AT + STEPS * index + 3 + gap)
             if mine >= goal.threshold:
                 inputs.mark(HELD_AT + 2 * index)
@@ -340,11 +332,11 @@ def table_inputs(state: State, pool: int, seat: int, own: Block, rivals: list[Bl
         elif not holder:
             inputs.mark(GOAL_GAPS_AT + STEPS * index + 3 + gap)
             if mine >= goal.threshold:
-                own_points += FIRST_VP
+                own_points += numbers.first_vp
                 inputs.mark(HELD_AT + 2 * index)
             for place, rival in enumerate(rivals):
                 if rival.measures[number] >= goal.threshold:
-                    points[place] += FIRST_VP
+                    points[place] += numbers.first_vp
             if best >= goal.threshold:
                 inputs.mark(HELD_AT + 2 * index + 1)
     margin = own_points - max(points)
@@ -353,12 +345,12 @@ def table_inputs(state: State, pool: int, seat: int, own: Block, rivals: list[Bl
     inputs.number(at + 10, margin / 10)
     inputs.number(at + 11, margin / 10 if over else 0.0)
     inputs.number(at + 12, state.round / 15)
-    inputs.number(at + 13, each / CHIPS_PER_PLAYER)
-    inputs.number(at + 14, largest / TABLEAU_END)
+    inputs.number(at + 13, each / numbers.chips_per_player)
+    inputs.number(at + 14, largest / numbers.tableau_end)
     inputs.number(at + 15, margin * largest / 120)
     inputs.number(at + 16, (own.size - largest) / 4)
     inputs.number(at + 17, len(rivals) / 4)
     inputs.mark(POOLS_AT + min(CLOCKS - 1, int(each + 0.999)))
     inputs.mark(LARGEST_AT + min(CLOCKS - 1, largest))
-    inputs.mark(CLOCK_AT + min(CLOCKS - 1, max(0, min(TABLEAU_END - largest, int(each + 0.999)))))
+    inputs.mark(CLOCK_AT + min(CLOCKS - 1, max(0, min(numbers.tableau_end - largest, int(each + 0.999)))))
     return inputs

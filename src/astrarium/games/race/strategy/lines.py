@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from astrarium.games.race.answers import answer
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.numbers import ACTIONS
 from astrarium.games.race.components.powers import ROW_IDS, TRADE
+from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.hand import left_in_hand, to_discard
 from astrarium.games.race.military import military_against
 from astrarium.games.race.state.player import Player

@@ -10,7 +10,7 @@ from pathlib import Path
 from struct import Struct, calcsize, unpack_from
 from typing import Final, final
 
-from astrarium.games.race.components.numbers import ACTIONS
+from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.errors import BadWeights
 from astrarium.games.race.state.state import State
 from astrarium.games.race.strategy.inputs import (

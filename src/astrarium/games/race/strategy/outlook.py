@@ -7,16 +7,7 @@ in the hands of a fair player. Only what the seat may know is looked at.
 from typing import Final, final
 
 from astrarium.games.race.components.card import Card
-from astrarium.games.race.components.numbers import (
-    CHIPS_PER_PLAYER,
-    FIRST_VP,
-    GOALS,
-    HAND_LIMIT,
-    MOST_VP,
-    TABLEAU_END,
-    TIE_VP,
-    Goal,
-)
+from astrarium.games.race.components.numbers import Goal, Numbers
 from astrarium.games.race.components.powers import CONSUME, DEVELOP, DEVELOP_DISCOUNT, WINDFALL
 from astrarium.games.race.goals import measure
 from astrarium.games.race.military import military_against, reserve_military
@@ -24,7 +15,7 @@ from astrarium.games.race.robot.points import robot_size
 from astrarium.games.race.scoring import row_points, variable_points
 from astrarium.games.race.settling import world_price
 from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
-from astrarium.games.race.state.state import NOBODY, State, card_of
+from astrarium.games.race.state.state import NOBODY, State, card_of, numbers_of
 from astrarium.games.race.strategy.income import KINDS, Economy, total
 from astrarium.games.race.tableau import amount_of
 
@@ -63,14 +54,16 @@ THROWN_AWAY: Final = 1.5
 def rounds_left(state: State) -> float:
     """The rounds that will follow the one that is played now."""
     size = max([len(player.tableau) for player in state.seats])
+    numbers = numbers_of(state)
+    end = numbers.tableau_end
     if state.robot is not None:
         size = max(size, robot_size(state.robot))
-    if size >= TABLEAU_END or (state.round and state.pool <= 0):
+    if size >= end or (state.round and state.pool <= 0):
         return 0.0
     duel = state.switches.duel and state.players > 1
-    rounds = (TABLEAU_END - size) / (PACE_OF_DUEL if duel else PACE[state.players - 1])
+    rounds = (end - size) / (PACE_OF_DUEL if duel else PACE[state.players - 1])
     if state.round > 2:
-        whole = CHIPS_PER_PLAYER * (state.players + (1 if state.robot is not None else 0))
+        whole = numbers.chips_per_player * (state.players + (1 if state.robot is not None else 0))
         taken = 1.5 * (whole - state.pool) / state.round
         rounds = min(rounds, state.pool / taken if taken > 0 else rounds)
     rounds = min(rounds, max(1.0, float(LONGEST - state.round)))
@@ -82,6 +75,7 @@ class Outlook:
     """What the cards of a seat are worth to it; made anew for every decision."""
 
     state: State
+    numbers: Numbers
     player: Player
     left: float
     card: float
@@ -91,6 +85,7 @@ class Outlook:
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
+        self.numbers = numbers_of(state)
         self.player = state.seats[seat]
         if self.player.placing != NO_CARD:
             # What is being paid for is judged as placed.
@@ -100,7 +95,8 @@ class Outlook:
         # What the others have for each goal.
         self.rivals = []
         for index in state.goals:
-            self.rivals.append([measure(state, other, GOALS[index]) for other in state.seats if other.seat != seat])
+            goal = self.numbers.goals[index]
+            self.rivals.append([measure(state, other, goal) for other in state.seats if other.seat != seat])
         self.base = self.tableau(self.player)
         self.gains = {}
 
@@ -111,7 +107,7 @@ class Outlook:
     def tableau(self, player: Player) -> float:
         """Points as they stand, goals, goods that lie ready, and what powers will bring."""
         cards = [card_of(self.state, card) for card in player.tableau]
-        economy = Economy(cards)
+        economy = Economy(cards, self.numbers.prices)
         goods = goods_of(self.state, player)
         value = player.chips + player.goal_vp + self.points(cards, player, total(goods))
         ready = self.sold(economy, goods, here_of(self.state, player))
@@ -155,12 +151,13 @@ class Outlook:
         """Goal tiles: led, shared, or on the way; those that are won are points already."""
         value = 0.0
         for number, index in enumerate(self.state.goals):
-            goal = GOALS[index]
+            goal = self.numbers.goals[index]
             if goal.most:
                 value += self.most(player, number, goal)
             elif not self.state.holders[number]:
                 share = min(1.0, measure(self.state, player, goal) / goal.threshold)
-                value += FIRST_VP if share >= 1 else FIRST_VP * GOAL_HOPE * share * share * min(1.0, self.left / 3)
+                vp = self.numbers.first_vp
+                value += vp if share >= 1 else vp * GOAL_HOPE * share * share * min(1.0, self.left / 3)
         return value
 
     def most(self, player: Player, number: int, goal: Goal) -> float:
@@ -170,14 +167,14 @@ class Outlook:
         sure = 1 / (1 + 0.12 * self.left)
         if own >= goal.threshold and own >= best:
             alone = own > best or self.state.holders[number] == player.seat
-            return sure * MOST_VP + 0.15 * (own - best) if alone else sure * TIE_VP
+            return sure * self.numbers.most_vp + 0.15 * (own - best) if alone else sure * self.numbers.tie_vp
         if self.state.holders[number] not in (NOBODY, player.seat):
             best += 1
         lack = max(goal.threshold, best) - own
         hope = 1.0
         for _ in range(lack):
             hope *= CATCH_UP
-        return MOST_VP * hope * min(1.0, self.left / 3)
+        return self.numbers.most_vp * hope * min(1.0, self.left / 3)
 
     def gain(self, card: int) -> float:
         """What the tableau is worth more with a card in it, whatever that costs."""
@@ -219,7 +216,7 @@ class Outlook:
 
     def hand(self, player: Player, extra: float) -> float:
         """Cards as money, and the best of them as what they may become."""
-        number = min(float(HAND_LIMIT), len(player.hand) + extra)
+        number = min(float(self.numbers.hand_limit), len(player.hand) + extra)
         useful = min(number, SPENT * self.left)
         value = (self.money(useful) + (number - useful) * IDLE) * self.card
         promises = sorted([self.promise(player, card, number) for card in player.hand], reverse=True)

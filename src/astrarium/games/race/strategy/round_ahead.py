@@ -8,13 +8,9 @@ from typing import Final, final
 
 from astrarium.games.race.components.card import Card
 from astrarium.games.race.components.numbers import (
-    ACTIONS,
     CONSUME_2X,
     CONSUME_TRADE,
     DEVELOP_ACTION,
-    EXPLORE_KEEP_BASE,
-    EXPLORE_LOOK,
-    HAND_LIMIT,
     PRODUCE_ACTION,
     SETTLE_ACTION,
 )
@@ -33,10 +29,11 @@ from astrarium.games.race.components.powers import (
     SETTLE_DRAW_AFTER,
     WINDFALL,
 )
+from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.developing import has_bonus
 from astrarium.games.race.settling import can_place, settle_bonus
 from astrarium.games.race.state.player import NO_GOOD, Player
-from astrarium.games.race.state.state import State, card_of
+from astrarium.games.race.state.state import State, card_of, numbers_of
 from astrarium.games.race.strategy.income import Economy, total
 from astrarium.games.race.strategy.outlook import Outlook, goods_of, here_of, lay
 from astrarium.games.race.tableau import amount_of
@@ -82,12 +79,13 @@ class Foresight:
 
     def explore(self) -> None:
         """Cards to keep, the better the more there are to choose from."""
-        look = EXPLORE_LOOK + amount_of(self.state, self.player, EXPLORE, EXPLORE_DRAW)
-        keep = EXPLORE_KEEP_BASE + amount_of(self.state, self.player, EXPLORE, EXPLORE_KEEP)
+        numbers = numbers_of(self.state)
+        look = numbers.explore_look + amount_of(self.state, self.player, EXPLORE, EXPLORE_DRAW)
+        keep = numbers.explore_keep + amount_of(self.state, self.player, EXPLORE, EXPLORE_KEEP)
         for action in self.player.actions:
-            look += ACTIONS[action].look
-            keep += ACTIONS[action].keep
-        room = HAND_LIMIT - len(self.player.hand) - self.extra
+            look += numbers.actions[action].look
+            keep += numbers.actions[action].keep
+        room = numbers.hand_limit - len(self.player.hand) - self.extra
         self.extra += min(keep, look)
         if look > keep and room > 0:
             useful = min(1.0, room / keep) * min(1.0, self.outlook.left / 2)
@@ -96,7 +94,8 @@ class Foresight:
     def develop(self) -> None:
         """The best development, if one is worth its price."""
         self.extra += amount_of(self.state, self.player, DEVELOP, DEVELOP_DRAW_AT_START)
-        bonus = ACTIONS[DEVELOP_ACTION].discount if DEVELOP_ACTION in self.player.actions else 0
+        discount = numbers_of(self.state).actions[DEVELOP_ACTION].discount
+        bonus = discount if DEVELOP_ACTION in self.player.actions else 0
         best = self.best(False, bonus, 0.0)
         if best >= 0:
             self.place(best, bonus)
@@ -106,7 +105,7 @@ class Foresight:
         """The best world, if one is worth its price; the bonus of the action only with a world."""
         draws = float(amount_of(self.state, self.player, SETTLE, SETTLE_DRAW_AFTER))
         if SETTLE_ACTION in self.player.actions:
-            draws += ACTIONS[SETTLE_ACTION].draw
+            draws += numbers_of(self.state).actions[SETTLE_ACTION].draw
         best = self.best(True, 0, draws * self.outlook.card)
         if best >= 0:
             self.place(best, 0)
@@ -154,7 +153,8 @@ class Foresight:
     def put(self, card: int, development: bool) -> None:
         """Place a card that was chosen in the phase that is played now, with what its action adds."""
         if development:
-            bonus = ACTIONS[DEVELOP_ACTION].discount if has_bonus(self.state, self.player, DEVELOP_ACTION) else 0
+            discount = numbers_of(self.state).actions[DEVELOP_ACTION].discount
+            bonus = discount if has_bonus(self.state, self.player, DEVELOP_ACTION) else 0
             self.place(card, bonus)
             self.extra += amount_of(self.state, self.player, DEVELOP, DEVELOP_DRAW_AFTER)
             return
@@ -172,7 +172,7 @@ class Foresight:
                 self.extra += max(prices)
                 player.goods[there[prices.index(max(prices))]] = NO_GOOD
         goods = goods_of(self.state, player)
-        economy = Economy([card_of(self.state, card) for card in player.tableau])
+        economy = Economy([card_of(self.state, card) for card in player.tableau], numbers_of(self.state).prices)
         vp, cards, rest = economy.consumed(goods, here_of(self.state, player), self.outlook.card)
         player.chips += int(vp) * (2 if CONSUME_2X in player.actions else 1)
         self.extra += cards
@@ -188,7 +188,7 @@ class Foresight:
         """Fill production worlds, and windfall worlds as far as powers and the bonus go."""
         player = self.player
         cards = [card_of(self.state, card) for card in player.tableau]
-        economy = Economy(cards)
+        economy = Economy(cards, numbers_of(self.state).prices)
         fills = economy.fills[:]
         if PRODUCE_ACTION in player.actions:
             fills.append(-1)

@@ -5,8 +5,8 @@ It works on a position whose hidden parts were dealt anew, so rivals play hands 
 
 from typing import Final, final
 
-from astrarium.games.race.components.numbers import ACTIONS
 from astrarium.games.race.components.powers import CONSUME, DEVELOP, EXPLORE, PRODUCE, SETTLE
+from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.robot.dice import markers, place_dice, robot_calls
 from astrarium.games.race.robot.mat import DICE
 from astrarium.games.race.robot.turn import act

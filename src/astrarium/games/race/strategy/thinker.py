@@ -6,7 +6,7 @@ Actions and placements are chosen by the network, every smaller decision by the 
 from math import exp
 from typing import Final, final
 
-from astrarium.games.race.components.numbers import ACTIONS
+from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.state.state import State
 from astrarium.games.race.strategy.imagined_round import imagined_rest, imagined_value
 from astrarium.games.race.strategy.inputs import seat_block

@@ -1,6 +1,6 @@
-/** The cards of the game as the engine serves them: the printed ones once, the players' own with their table. */
+/** The cards of the game as the engine serves them: the printed ones once, what a table has of its own with it. */
 import type { Words } from "../../../lib/words";
-import type { CardFace, Components, OwnComponents, PowerFace } from "../view_types";
+import type { CardFace, Components, PowerFace } from "../view_types";
 
 export type { CardFace, PowerFace, ScoringFace, MatchFace } from "../view_types";
 
@@ -14,8 +14,8 @@ export function learnCards({ cards, second_edition }: Components): void {
   for (const card of second_edition) second.set(card.id, card);
 }
 
-/** Makes the players' own cards of the table that is open known, in the place of those of another. */
-export function learnOwn({ cards }: OwnComponents): void {
+/** Makes the cards known that only the table that is open has, in the place of those of another. */
+export function learnOwn(cards: CardFace[]): void {
   own.clear();
   for (const card of cards) own.set(card.id, card);
 }
@@ -28,7 +28,7 @@ export interface CardView {
 /** A card by the name that views, actions and events use. */
 export function cardOf(id: string, view: CardView): CardFace {
   const later = view.options.edition === "second" ? second.get(id) : undefined;
-  const found = later ?? first.get(id) ?? own.get(id);
+  const found = own.get(id) ?? later ?? first.get(id);
   if (!found) throw new Error(`there is no card ${id}`);
   return found;
 }
@@ -38,7 +38,7 @@ export const cardName = (card: CardFace, words: Words): string => (card.own ? ca
 
 /** The names of the players' own cards become words, for the causes of points. */
 export function learnNames(words: Words): void {
-  for (const card of own.values()) words.learn("card", card.id, card.name);
+  for (const card of own.values()) if (card.own) words.learn("card", card.id, card.name);
 }
 
 /** The rows of a card that have powers, in order. */
