@@ -181,10 +181,14 @@ def place_robot(state: State, player: Player, structure: int, events: list[Event
     score(state, player, multiplier * value, "mega:" + STRUCTURE_IDS[structure], "FD-MEG-03", events)
 
 
-def mega_value(state: State, player: Player, mega: int) -> int:
-    """The smaller of the values of a megastructure's tiles (FD-MEG-03, FD-MEG-04)."""
-    tiles = state.mega_tiles[mega]
-    return min([count(state, player, state.parts.mega_tiles[tile]) for tile in tiles])
+def mega_value(state: State, player: Player, mega: int, more: int = 0) -> int:
+    """The smaller of the values of a megastructure's tiles, with some influence more on E81216 (FD-MEG-03, -04)."""
+    found: list[int] = []
+    for tile in state.mega_tiles[mega]:
+        counted = state.parts.mega_tiles[tile]
+        number = count(state, player, counted)
+        found.append(number + more if counted == E81216 else number)
+    return min(found)
 
 
 def worth_now(state: State, player: Player, mega: int) -> int:
@@ -193,6 +197,4 @@ def worth_now(state: State, player: Player, mega: int) -> int:
     taken = len(state.mega_robots[mega])
     if player.megas >> mega & 1 or taken >= len(multipliers):
         return 0
-    later = player.clone()
-    later.megas |= 1 << mega
-    return multipliers[taken] * mega_value(state, later, mega)
+    return multipliers[taken] * mega_value(state, player, mega, state.parts.mega_influence)
