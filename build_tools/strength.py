@@ -44,6 +44,10 @@ TABLES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
 """Every kind of table at which levels are compared."""
 LADDERS = ("2 players", "3 players", "4 players")
 """Those at which all levels are."""
+MOST_ROUNDS = 6
+"""Games of more rounds have no table of them."""
+FINAL = ("final", "project")
+"""The sources of points of the final scoring."""
 SOLO = {
     "gaia": ("automalein", "automa", "automaechtig", "ultoma", "alptrauma"),
     "race": ("easy", "medium", "hard"),
@@ -154,7 +158,7 @@ def page_of(game: str, found: Sequence[tuple[Duel, list[Result]]], times: Sequen
     versus = [(duel, report) for duel, report, _ in there if duel.part in ("ladder", "mark")]
     alike = [(duel, results) for duel, _, results in there if duel.part == "alike"]
     alone = [(duel, results) for duel, _, results in there if duel.part == "solo"]
-    parts = [ladder_table(versus), pace_table(times), alike_table(alike)]
+    parts = [ladder_table(versus), pace_table(times), alike_table(alike), round_table(alike)]
     if alone:
         parts.append(solo_table(alone))
     marks = [report for duel, report in versus if duel.part == "mark" and duel.table == "2 players"]
@@ -215,6 +219,22 @@ def alike_table(found: Sequence[tuple[Duel, Sequence[Result]]]) -> str:
         numbers += [f"{winners.spread().mean:.1f}", f"{rounds.spread().mean:.1f}", str(len(results))]
         rows.append([duel.table, *numbers])
     return table(*rows) if len(rows) > 1 else ""
+
+
+def round_table(found: Sequence[tuple[Duel, Sequence[Result]]]) -> str:
+    """When experts among themselves make their points; of games that have few rounds."""
+    names = ["before", *map(str, range(1, MOST_ROUNDS + 1)), "final scoring"]
+    rows: list[list[str]] = []
+    for duel, results in found:
+        rounds = report_of(results).rounds[duel.above]
+        if not 1 < len(rounds) <= MOST_ROUNDS + 1:
+            continue
+        final = sum(points for source, points in rounds[-1].items() if source in FINAL)
+        gained = [sum(one.values()) for one in rounds]
+        gained[-1] -= final
+        numbers = [f"{points:.1f}" for points in gained]
+        rows.append([duel.table, *numbers, *["–"] * (MOST_ROUNDS + 1 - len(numbers)), f"{final:.1f}"])
+    return table([f"points a seat of `{LEVELS[-1]}`s alone by round", *names], *rows) if rows else ""
 
 
 def solo_table(found: Sequence[tuple[Duel, Sequence[Result]]]) -> str:

@@ -7,7 +7,7 @@ import pytest
 from astrarium.arena.simulate import Plan
 from astrarium.kernel import LEVELS
 from build_tools import strength
-from build_tools.strength import Duel, Pace, asked, duels, pace_table, paces, page_of, played, written
+from build_tools.strength import Duel, Pace, asked, duels, pace_table, paces, page_of, played, round_table, written
 
 
 def small(part: str, above: str, below: str, games: int) -> Duel:
@@ -54,6 +54,23 @@ def test_a_page_holds_the_tables_of_its_game(tmp_path: Path, monkeypatch: pytest
     assert "| points: chips |" in text
     page = "<!-- made: strength race -->\nold\n<!-- end -->\n<!-- made: strength gaia -->\nkept\n<!-- end -->"
     assert written(page, {"race": "new\n"}) == page.replace("old", "new")
+
+
+def test_points_by_round_tell_the_final_scoring_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    plan = Plan(game="federation", players=2, games=1, options={}, bots=("random",), rotate=True)
+    results = played(Duel("alike", "2 players", "random", "random", plan), play=True, processes=1)
+    text = round_table([(Duel("alike", "2 players", "random", "random", plan), results)])
+    points = text.splitlines()[-2].split(" | ")
+    assert points[0] == "| 2 players"
+    assert points[-2] == "–"
+    found = [float(one.strip(" |")) for one in points[1:] if one != "–"]
+    assert len(found) == 7
+    assert sum(found) == pytest.approx(sum(results[0].scores) / 2, abs=0.4)
+    assert found[-1] > 0
+    # Race has more rounds than a table could show.
+    long = small("alike", "random", "random", 1)
+    assert round_table([(long, played(long, play=True, processes=1))]) == ""
 
 
 def test_times_of_the_levels_are_measured_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,6 +22,8 @@ FOLLOWED: Final = 12
 RUNAWAY: Final = 100_000
 FEWEST: Final = 2
 """So many playouts for each line at least, before half of the lines are dropped."""
+MOST: Final = 8
+"""For no line more than this part of the budget, before half are dropped: a choice between two is soon made."""
 
 
 class Temper:
@@ -174,11 +176,12 @@ class Halving(Thinker):
         phases = 0
         while 1 << phases < len(chosen):
             phases += 1
-        rest = (meter.limit or self.temper.nodes) - meter.spent
+        limit = meter.limit or self.temper.nodes
+        rest = limit - meter.spent
         number = rules.round(start)[0]
         deal = 0
         while len(chosen) > 1:
-            each = max(FEWEST, rest // (max(1, phases) * len(chosen)))
+            each = max(FEWEST, min(limit // MOST, rest // (phases * len(chosen))))
             for _ in range(each):
                 deal += 1
                 for candidate in chosen:

@@ -5,6 +5,7 @@ from astrarium.arena.match import play_match
 from astrarium.bots import Budget
 from astrarium.games.federation.strategy.search import TEMPERS, Searcher
 from astrarium.kernel import Meter, Perspective, Rng
+from tests.rules.federation.table import table
 
 
 def test_every_level_plays_a_game_to_its_end() -> None:
@@ -27,3 +28,11 @@ def test_a_budget_is_kept() -> None:
     Searcher("expert").choose(Perspective(game, game.to_act[0]), Rng(1), meter)
     # What was begun for all lines that are compared is ended: at most one playout for each.
     assert 100 <= meter.spent <= 100 + TEMPERS["expert"].width
+
+
+def test_a_choice_between_few_lines_is_soon_made() -> None:
+    at = table("degree=3 ships=2 markers=m6,m8 C=2", "").play("0 place 1a vote s21")
+    assert len(at.legal(0)) == 3
+    meter = Meter(400)
+    Searcher("expert").choose(Perspective(at.game, 0), Rng(1), meter)
+    assert 200 < meter.spent < 300

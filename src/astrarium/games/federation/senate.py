@@ -57,7 +57,7 @@ def fixed_actions(state: State, player: Player) -> int:
 def open_actions(state: State, player: Player, bonus: Bonus, prospects: Prospects) -> int:
     """All open actions with a bonus, as a set; none at all if the bonus itself cannot be paid (FD-TRN-05)."""
     budget = Budget(player, bonus)
-    if not budget.can_pay_due():
+    if bonus.owes and not budget.can_pay_due():
         return 0
     found = prospects.fixed
     if not found >> ARRATUIN & 1 and any(budget.can_pay(cost) for cost in prospects.shops):

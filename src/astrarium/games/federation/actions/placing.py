@@ -95,12 +95,17 @@ def action_at(state: State, space: int) -> int:
     return OUTSIDE if space == OUTER else state.parts.space_actions[space]
 
 
-def open_spaces(state: State, mask: int) -> list[int]:
-    """The free spaces whose actions are in a set of open ones, and the outer module (FD-SEN-07)."""
+def free_spaces(state: State) -> list[int]:
+    """The spaces of the senate on which nobody lies (FD-SEN-07)."""
+    return [space for space in range(SPACES) if state.owners[space] == NOBODY]
+
+
+def open_spaces(state: State, free: list[int], mask: int) -> list[int]:
+    """Those of the free spaces whose actions are in a set of open ones, and the outer module."""
     if not mask:
         return []
     actions = state.parts.space_actions
-    found = [space for space in range(SPACES) if state.owners[space] == NOBODY and mask >> actions[space] & 1]
+    found = [space for space in free if mask >> actions[space] & 1]
     if mask >> OUTSIDE & 1:
         found.append(OUTER)
     return found
@@ -114,20 +119,25 @@ class Place(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
         prospects = Prospects(position, player)
-        plain = open_spaces(position, open_with_side(position, player, 0, VOTE, prospects))
-        covered = open_spaces(position, open_with_side(position, player, 0, COVER, prospects))
+        free = free_spaces(position)
+        plain = open_spaces(position, free, open_with_side(position, player, 0, VOTE, prospects))
+        covered = open_spaces(position, free, open_with_side(position, player, 0, COVER, prospects))
         found: list[Action] = []
         for ambassador in range(len(AMBASSADOR_IDS)):
             if ambassador_refusal(position, player, ambassador) is not None:
                 continue
             rows = PLACEMENTS[ambassador]
-            found += [rows[VOTE][space] for space in plain]
+            row = rows[VOTE]
+            found += [row[space] for space in plain]
             if ambassador != SPECIAL:
                 funding = plain
                 if position.parts.ambassadors[ambassador].funding:
-                    funding = open_spaces(position, open_with_side(position, player, ambassador, FUND, prospects))
-                found += [rows[FUND][space] for space in funding]
-            found += [rows[COVER][space] for space in covered]
+                    mask = open_with_side(position, player, ambassador, FUND, prospects)
+                    funding = open_spaces(position, free, mask)
+                row = rows[FUND]
+                found += [row[space] for space in funding]
+            row = rows[COVER]
+            found += [row[space] for space in covered]
         return found
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:

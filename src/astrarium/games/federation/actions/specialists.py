@@ -40,7 +40,7 @@ def own_refusal(player: Player, specialist: int) -> Refusal | None:
 
 def ready_now(state: State, player: Player, step: Step) -> list[int]:
     """The specialists that would bring something at a decision, those of any time and those of its planet."""
-    if not player.specialists:
+    if READY not in player.used:
         return []
     if not state.any_moment:
         if step.kind in BETWEEN:

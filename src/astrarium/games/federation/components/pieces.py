@@ -51,6 +51,7 @@ class Bonus:
                 self.die += effect.amount
             elif effect.op == language.MARKERS:
                 self.markers += effect.amount
+        self.owes: bool = any(self.due)
         self.net: list[int] = [gained - due for gained, due in zip(self.gain, self.due)]
 
 

@@ -53,10 +53,15 @@ def sites(state: State, player: Player) -> list[int]:
     for slot in range(SLOTS):
         if not player.slots >> slot & 1:
             found.append(state.productions[slot])
-    for mega in range(len(state.mega_robots)):
-        taken = len(state.mega_robots[mega])
-        if not player.megas >> mega & 1 and taken < len(state.parts.megas[mega].multipliers):
-            found.append(PRODUCTIONS + mega)
+    return found + [PRODUCTIONS + mega for mega in open_megas(state, player)]
+
+
+def open_megas(state: State, player: Player) -> list[int]:
+    """The megastructures without an own robot that have a multiplier left."""
+    found: list[int] = []
+    for mega, robots in enumerate(state.mega_robots):
+        if not player.megas >> mega & 1 and len(robots) < len(state.parts.megas[mega].multipliers):
+            found.append(mega)
     return found
 
 
@@ -84,14 +89,21 @@ def is_open(state: State, player: Player, budget: Budget, discount: int) -> bool
 
 def prices(state: State, player: Player) -> list[list[int]]:
     """The costs of all that a player may still build."""
-    return [cost_of(state, site) for site in sites(state, player)]
+    found: list[list[int]] = []
+    if robots_left(state, player) <= 0:
+        return found
+    for number, slot in enumerate(state.parts.slots):
+        if not player.slots >> number & 1:
+            found.append(slot.cost)
+    megas = state.parts.megas
+    return found + [megas[mega].cost for mega in open_megas(state, player)]
 
 
 def is_payable_site(state: State, player: Player, budget: Budget, costs: list[list[int]], discount: int) -> bool:
     """One of these costs can be paid at a discount, if need be with the help of specialists."""
     if any(is_payable(budget.reserve, cost, discount) for cost in costs):
         return True
-    if not costs or not player.specialists:
+    if not costs or READY not in player.used:
         return False
     for help in _helps(state, player, discount):
         reserve = plus(budget.reserve, help)
@@ -181,10 +193,14 @@ def place_robot(state: State, player: Player, structure: int, events: list[Event
     score(state, player, multiplier * value, "mega:" + STRUCTURE_IDS[structure], "FD-MEG-03", events)
 
 
-def mega_value(state: State, player: Player, mega: int) -> int:
-    """The smaller of the values of a megastructure's tiles (FD-MEG-03, FD-MEG-04)."""
-    tiles = state.mega_tiles[mega]
-    return min([count(state, player, state.parts.mega_tiles[tile]) for tile in tiles])
+def mega_value(state: State, player: Player, mega: int, more: int = 0) -> int:
+    """The smaller of the values of a megastructure's tiles, with some influence more on E81216 (FD-MEG-03, -04)."""
+    found: list[int] = []
+    for tile in state.mega_tiles[mega]:
+        counted = state.parts.mega_tiles[tile]
+        number = count(state, player, counted)
+        found.append(number + more if counted == E81216 else number)
+    return min(found)
 
 
 def worth_now(state: State, player: Player, mega: int) -> int:
@@ -193,6 +209,4 @@ def worth_now(state: State, player: Player, mega: int) -> int:
     taken = len(state.mega_robots[mega])
     if player.megas >> mega & 1 or taken >= len(multipliers):
         return 0
-    later = player.clone()
-    later.megas |= 1 << mega
-    return multipliers[taken] * mega_value(state, later, mega)
+    return multipliers[taken] * mega_value(state, player, mega, state.parts.mega_influence)
