@@ -78,6 +78,8 @@ class Planner:
     def worths(self, state: State, first: list[list[Action]]) -> list[float]:
         """For each line, what the best plan that begins with it promises; less than anything if none was finished."""
         self.others = len(state.seats) - 1
+        # Before the first round plans go to the end of that.
+        number = max(1, state.round)
         best: list[Node | None] = [None] * len(first)
         beam: list[Node] = []
         for index, line in enumerate(first):
@@ -85,10 +87,10 @@ class Planner:
                 break
             reached = self._turn(state, line)
             node = Node(reached, value(reached, self.seat), 0.0, index)
-            self._sort(node, state.round, best, beam)
+            self._sort(node, number, best, beam)
         self._search(self._chosen(beam, 0, self.width), 1, self.width, best)
         found = [NEVER if node is None else node.worth for node in best]
-        if self.further and state.round < state.parts.rounds:
+        if self.further and number < state.parts.rounds:
             self._look_further(best, found)
         return found
 
