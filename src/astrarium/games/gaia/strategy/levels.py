@@ -12,7 +12,7 @@ from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.strategy.future import after
 from astrarium.games.gaia.strategy.lines import lines
-from astrarium.games.gaia.strategy.plan import FOLLOWED, OPTIONS, Planner
+from astrarium.games.gaia.strategy.plan import FOLLOWED, OPTIONS, Planner, choices
 from astrarium.games.gaia.strategy.value import value, visible_value
 from astrarium.kernel.action import Action
 from astrarium.kernel.perspective import Perspective
@@ -114,7 +114,7 @@ class GaiaThinker(Thinker):
             return self._charged(state, eyes.seat, legal)
         if kind == "faction" and self.level.picks:
             return legal[_drawn([FACTIONS[FACTION_IDS[action.args[0]]] for action in legal], TASTE, rng)]
-        found = lines(self.rules, state, eyes.seat)
+        found = choices(self.rules, state, eyes.seat) if self.level.width else lines(self.rules, state, eyes.seat)
         if len(found) == 1:
             return found[0][0]
         if self.level.width and (state.round or (self.level.further and kind in STARTS)):
