@@ -31,12 +31,14 @@ UNSEEN = 1_000_000
 """A step is tried on seeds that lie so far beyond those it was learned from."""
 
 SCALES = {
-    **dict.fromkeys(("stock", "income", "tiles", "booster", "planets in reach", "rounds ahead"), 0.15),
-    **dict.fromkeys(("federations ahead", "projects ahead", "institute", "academies", "advanced tiles"), 1.5),
-    **dict.fromkeys(("charge offers", "tokens"), 0.15),
-    **dict.fromkeys(("mines", "stations", "labs", "high levels", "green tokens", "federations"), 1.0),
-    **dict.fromkeys(("planets", "types", "sectors", "gaia planets", "qic"), 0.7),
-    **dict.fromkeys(("terraforming", "navigation", "intelligence", "gaia", "economy", "science"), 0.6),
+    **dict.fromkeys(("stock", "income", "tiles", "charge income", "next federation", "rounds ahead"), 0.2),
+    **dict.fromkeys(("ore", "knowledge", "power", "tokens", "charge offers"), 0.2),
+    **dict.fromkeys(("credits", "planets in reach", "credit income", "knowledge income"), 0.15),
+    **dict.fromkeys(("projects ahead", "projects begun", "institute", "academies"), 2.0),
+    **dict.fromkeys(("stations", "labs", "high levels", "green tokens", "gaia planets"), 1.2),
+    **dict.fromkeys(("planets", "qic", "institute's ability"), 0.7),
+    **dict.fromkeys(("terraforming", "navigation", "intelligence", "gaia", "economy", "science"), 0.9),
+    **dict.fromkeys(("advanced tiles", "federations"), 2.0),
 }
 """The size of the changes of each weight."""
 HABITS = {"octagon risk": 0.15, "planet risk": 0.15, "charge price": 0.7}
@@ -76,8 +78,8 @@ def play_game(seed: int, changes: "np.ndarray[Any, Any]") -> list[Seat]:
     """One game in which every seat plays with its own changes, a row each in units of the scales."""
     weights = Weights()
     thinker = levels.GaiaThinker(RULES, "expert")
-    thinker.level = levels.Level(NODES, WIDTH, 0, True, True, 0.0, 0.0)
-    game = astrarium.new("gaia", len(changes), seed)
+    thinker.level = levels.Level(NODES, WIDTH, 0, True, True, False, 0.0, 0.0)
+    game = astrarium.new("gaia", len(changes), seed, {"draw_factions": True})
     try:
         while not game.is_over:
             seat = game.to_act[0]

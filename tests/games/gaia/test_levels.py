@@ -5,11 +5,13 @@ import pytest
 import astrarium
 from astrarium.arena.match import play_match
 from astrarium.bots import Budget
+from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.games.gaia.game import RULES
 from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.strategy import value as weighed
-from astrarium.games.gaia.strategy.levels import LEVELS, GaiaThinker
+from astrarium.games.gaia.strategy.levels import FACTIONS, LEVELS, GaiaThinker
 from astrarium.games.gaia.strategy.lines import lines
+from astrarium.games.gaia.strategy.openings import FEDERATION
 from astrarium.games.gaia.strategy.plan import NARROW, PASSES, Planner
 from astrarium.games.gaia.strategy.prospects import charge_offers, federations_ahead, projects_ahead
 from astrarium.games.gaia.strategy.value import value
@@ -67,6 +69,38 @@ def test_paid_power_is_refused_by_a_novice_and_taken_by_an_expert() -> None:
     assert chosen(at.game, 1, "expert") == "charge"
 
 
+def test_strong_factions_are_taken_by_those_who_know_them() -> None:
+    """Ivits first, and another one when they are gone; a casual player takes what comes."""
+    game = astrarium.new("gaia", 2, 1)
+    eyes = Perspective(game, game.to_act[0])
+    taken = {
+        level: {str(GaiaThinker(RULES, level).choose(eyes, Rng(seed), Meter(400))) for seed in range(20)}
+        for level in LEVELS
+    }
+    assert taken["skilled"] == taken["expert"] == {"faction ivits"}
+    assert len(taken["casual"]) > 4
+    game.apply(game.to_act[0], "faction ivits")
+    second = {chosen(game, game.to_act[0]) for _ in range(3)}
+    assert second <= {f"faction {name}" for name, points in FACTIONS.items() if points > 0}
+
+
+def test_all_factions_are_known() -> None:
+    assert sorted(FACTIONS) == sorted(FACTION_IDS)
+
+
+def test_a_start_is_judged_by_plans_for_the_first_round() -> None:
+    game = astrarium.new("gaia", 2, 1, {"factions": ["terrans", "xenos"]})
+    seat = game.to_act[0]
+    assert isinstance(game.position, State)
+    meter = Meter(3000)
+    found = lines(RULES, game.position, seat)
+    worths = Planner(RULES, seat, meter, 4, 4).worths(game.position, found)
+    assert len(worths) == len(found)
+    # More was looked at than the places themselves.
+    assert meter.spent > 10 * len(found)
+    assert max(worths) > 0
+
+
 def test_the_weights_stand_for_the_features() -> None:
     assert len(weighed.YOUNG) == len(weighed.OLD) == len(weighed.FEATURES)
 
@@ -79,7 +113,7 @@ def test_each_weight_counts_its_feature() -> None:
     counted = {
         "stations": 1.0,
         "labs": 1.0,
-        "mines": 1.0,
+        "ore": 6.0,
         "qic": 2.0,
         "tokens": 6.0,
         "planets": 3.0,
@@ -94,14 +128,24 @@ def test_each_weight_counts_its_feature() -> None:
             weighed.YOUNG[index] -= 1.0
 
 
-def test_groups_that_lie_apart_promise_a_federation_each() -> None:
+def test_groups_that_lie_apart_promise_more_than_the_next_federation() -> None:
     both = table(
-        "terrans academy_left@0x0 institute@1x0 mine@2x0 academy_right@-4x4 lab@-4x3 station@-3x3", "xenos mine@4x0"
+        "terrans power=4/4/0 academy_left@0x0 institute@1x0 mine@2x0 academy_right@-4x4 lab@-4x3 station@-3x3",
+        "xenos mine@4x0",
     )
-    assert federations_ahead(both.state, both.state.seats[0]) == pytest.approx(2.0)
-    unfinished = table("terrans institute@1x0 lab@2x0 mine@-4x4", "xenos mine@4x0")
-    share = (5 / 7) ** 2 + (1 / 7) ** 2
-    assert federations_ahead(unfinished.state, unfinished.state.seats[0]) == pytest.approx(share)
+    assert federations_ahead(both.state, both.state.seats[0]) == pytest.approx(FEDERATION)
+    unfinished = table("terrans power=0/0/0 institute@1x0 lab@2x0 mine@-4x4", "xenos mine@4x0")
+    rest = FEDERATION * (1 / 7) ** 2
+    assert federations_ahead(unfinished.state, unfinished.state.seats[0]) == pytest.approx(rest)
+    alone = table("terrans power=0/0/0 institute@1x0 lab@2x0", "xenos mine@4x0")
+    assert federations_ahead(alone.state, alone.state.seats[0]) == 0.0
+
+
+def test_satellites_for_several_federations_come_from_the_same_tokens() -> None:
+    pieces = "academy_left@0x0 institute@2x0 station@1x1 academy_right@-4x4 lab@-4x2 station@-3x3"
+    rich = table(f"terrans power=4/4/0 {pieces}", "xenos mine@4x-4")
+    poor = table(f"terrans power=1/0/0 {pieces}", "xenos mine@4x-4")
+    assert federations_ahead(rich.state, rich.state.seats[0]) > federations_ahead(poor.state, poor.state.seats[0])
 
 
 def test_neighbours_offer_the_power_of_the_mightiest_structure_beside_them() -> None:

@@ -13,6 +13,9 @@ HEXES: Final = WIDTH * WIDTH
 LIMIT: Final = MIDDLE - 2
 NO_HEX: Final = -1
 
+DISTANCES: Final[list[list[int]]] = [[] for _ in range(HEXES)]
+"""By hex, the distances to all others, as far as somebody has asked."""
+
 HexSet = Annotated[int, "told as a list of hexes, because JSON ends at 2**53"]
 
 # East, south-east, south-west, west, north-west, north-east: clockwise, as (dq, dr).
@@ -47,6 +50,14 @@ def distance(a: int, b: int) -> int:
     if ds < 0:
         ds = -ds
     return max(dq, dr, ds)
+
+
+def distances(place: int) -> list[int]:
+    """The steps from a hex to every other one; worked out once, for those who ask often."""
+    found = DISTANCES[place]
+    if not found:
+        found.extend([distance(place, other) for other in range(HEXES)])
+    return found
 
 
 def turned(q: int, r: int, rotation: int) -> tuple[int, int]:

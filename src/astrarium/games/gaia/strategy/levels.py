@@ -6,12 +6,13 @@ from typing import Final, final
 from astrarium.games.gaia import power
 from astrarium.games.gaia.actions.charging import charge_amount
 from astrarium.games.gaia.components import effects
+from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.games.gaia.income import lasting_icons
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.strategy.future import after
 from astrarium.games.gaia.strategy.lines import lines
-from astrarium.games.gaia.strategy.plan import FOLLOWED, OPTIONS, Planner
+from astrarium.games.gaia.strategy.plan import FOLLOWED, OPTIONS, Planner, choices
 from astrarium.games.gaia.strategy.value import value, visible_value
 from astrarium.kernel.action import Action
 from astrarium.kernel.perspective import Perspective
@@ -21,6 +22,27 @@ from astrarium.kernel.thinking import Meter, Thinker
 
 PAID: Final[list[float]] = [0, 2, 2, 2, 1, 1, 0]
 """The points that a charge may cost, by the round; later there is less to be done with power."""
+FACTIONS: Final[dict[str, float]] = {
+    "terrans": 2.0,
+    "lantids": -6.0,
+    "xenos": 3.0,
+    "gleens": -6.0,
+    "taklons": -5.0,
+    "ambas": 2.0,
+    "hadsch_hallas": 10.0,
+    "ivits": 21.0,
+    "geodens": -3.0,
+    "bal_taks": -5.0,
+    "firaks": -7.0,
+    "bescods": 2.0,
+    "nevlas": -7.0,
+    "itars": -2.0,
+}
+"""What a faction brings in the hands of a planning player, in points beside the mean of all."""
+TASTE: Final = 2.0
+"""Factions whose points are so close are nearly as likely to be taken, so that tables differ."""
+STARTS: Final = ("place", "booster")
+"""Decisions before the first round that are judged by plans for it, by those who plan far."""
 LOOKED_AT: Final = 10
 """A loose choice is one of so many."""
 FINE: Final = 1 << 20
@@ -30,7 +52,15 @@ class Level:
     """One level's habits; a width of 0 plans no further than the turn, a looseness of 0 takes the best."""
 
     def __init__(
-        self, nodes: int, width: int, further: int, sees_all: bool, pays: bool, looseness: float, cap: float
+        self,
+        nodes: int,
+        width: int,
+        further: int,
+        sees_all: bool,
+        pays: bool,
+        picks: bool,
+        looseness: float,
+        cap: float,
     ) -> None:
         self.nodes: int = nodes
         self.width: int = width
@@ -38,16 +68,18 @@ class Level:
         self.further: int = further
         self.sees_all: bool = sees_all
         self.pays: bool = pays
+        # Whether it knows which factions are strong.
+        self.picks: bool = picks
         self.looseness: float = looseness
         # More than this is never given away by a loose choice.
         self.cap: float = cap
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(400, 0, 0, False, False, 2.0, 6.0),
-    "casual": Level(400, 0, 0, True, True, 0.7, 3.0),
-    "skilled": Level(500, 2, 0, True, True, 0.0, 0.0),
-    "expert": Level(16000, 12, 8, True, True, 0.0, 0.0),
+    "novice": Level(400, 0, 0, False, False, False, 2.0, 6.0),
+    "casual": Level(400, 0, 0, True, True, False, 0.7, 3.0),
+    "skilled": Level(500, 2, 0, True, True, True, 0.0, 0.0),
+    "expert": Level(16000, 12, 8, True, True, True, 0.0, 0.0),
 }
 
 
@@ -77,12 +109,15 @@ class GaiaThinker(Thinker):
         legal = eyes.legal_actions()
         if len(legal) == 1:
             return legal[0]
-        if state.agenda[-1].kind == "charge":
+        kind = state.agenda[-1].kind
+        if kind == "charge":
             return self._charged(state, eyes.seat, legal)
-        found = lines(self.rules, state, eyes.seat)
+        if kind == "faction" and self.level.picks:
+            return legal[_drawn([FACTIONS[FACTION_IDS[action.args[0]]] for action in legal], TASTE, rng)]
+        found = choices(self.rules, state, eyes.seat) if self.level.width else lines(self.rules, state, eyes.seat)
         if len(found) == 1:
             return found[0][0]
-        if self.level.width and state.round:
+        if self.level.width and (state.round or (self.level.further and kind in STARTS)):
             worths = Planner(self.rules, eyes.seat, meter, self.level.width, self.level.further).worths(state, found)
         else:
             worths = self._one_turn(state, eyes.seat, found, meter)
@@ -133,13 +168,19 @@ class GaiaThinker(Thinker):
             equal = [index for index in order if worths[index] == most]
             return equal[rng.below(len(equal))]
         near = [index for index in order[:LOOKED_AT] if worths[index] >= most - self.level.cap]
-        chances = [exp((worths[index] - most) / self.level.looseness) for index in near]
-        drawn = rng.below(FINE) / FINE * sum(chances)
-        for index, chance in zip(near, chances):
-            drawn -= chance
-            if drawn < 0:
-                return index
-        return near[-1]
+        return near[_drawn([worths[index] for index in near], self.level.looseness, rng)]
+
+
+def _drawn(worths: list[float], looseness: float, rng: Rng) -> int:
+    """The place of one of some worths, the better the likelier."""
+    most = max(worths)
+    chances = [exp((worth - most) / looseness) for worth in worths]
+    drawn = rng.below(FINE) / FINE * sum(chances)
+    for index, chance in enumerate(chances):
+        drawn -= chance
+        if drawn < 0:
+            return index
+    return len(chances) - 1
 
 
 def _comes_anyway(state: State, player: Player) -> bool:

@@ -16,7 +16,7 @@ from astrarium.games.gaia.components.maps import STEPS
 from astrarium.games.gaia.counting import basic_range, home
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations.ground import Ground
-from astrarium.games.gaia.map.hexes import distance, members
+from astrarium.games.gaia.map.hexes import HEXES, distances, members
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.strategy.prices import CREDIT, ORE, QIC, TOKEN
@@ -40,6 +40,8 @@ FEDERATION_CHANCE: Final[list[float]] = [0.5, 0.65, 0.75, 0.8, 0.8, 0.8, 0.8]
 """How likely one that is nearly there comes about, by the rounds that are left."""
 MOST_SATELLITES: Final = 6
 """With more satellites than this nobody forms a federation."""
+NOWHERE: Final = HEXES
+"""Farther than anything."""
 SEEDS: Final = 5
 """So many structures, the mightiest, are tried as the first of a federation."""
 
@@ -122,7 +124,9 @@ def _joined(
     values: list[int], rest: list[int], core: list[int], total: int, threshold: int, budget: int, price: float
 ) -> float:
     """The worth of joining the nearest pieces one after another until the power suffices or satellites run out."""
-    near = [min([distance(place, other) for other in core]) for place in rest]
+    near = [NOWHERE] * len(rest)
+    for other in core:
+        _bring_near(near, rest, distances(other))
     satellites = 0
     while total < threshold and rest:
         pick = 0
@@ -136,10 +140,17 @@ def _joined(
         place = rest.pop(pick)
         near.pop(pick)
         total += values[place]
-        for i in range(len(rest)):
-            near[i] = min(near[i], distance(place, rest[i]))
+        _bring_near(near, rest, distances(place))
     share = min(1.0, total / threshold)
     return max(0.0, FEDERATION * share * share - price * satellites)
+
+
+def _bring_near(near: list[int], rest: list[int], row: list[int]) -> None:
+    """Pieces may be nearer to what has been joined now."""
+    for i in range(len(rest)):
+        far = row[rest[i]]
+        if far < near[i]:
+            near[i] = far
 
 
 def tokens(player: Player) -> int:

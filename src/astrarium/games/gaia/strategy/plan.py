@@ -5,7 +5,7 @@ from typing import Final, final
 from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.strategy.evaluate import booster_worth
 from astrarium.games.gaia.strategy.future import after, go_on
-from astrarium.games.gaia.strategy.lines import lines
+from astrarium.games.gaia.strategy.lines import MOST, lines
 from astrarium.games.gaia.strategy.value import value
 from astrarium.kernel.action import Action
 from astrarium.kernel.rules import Rules
@@ -32,8 +32,21 @@ CLOSE: Final = 4.0
 """A plan that promises less than the best by more than this is not followed any further."""
 NARROW: Final = 2
 """So many positions are kept where plans are followed through the next round."""
+COMPACT: Final = 6
+"""Where many federations could be formed, so many with the fewest structures are looked at beside those with the
+fewest satellites: what is left over may make another one."""
 NEVER: Final = float("-inf")
 """The worth of what is out of the question."""
+
+
+def choices(rules: Rules[State], state: State, seat: int) -> list[list[Action]]:
+    """The lines that a plan may begin with: all that programs look at, and compact federations."""
+    found = lines(rules, state, seat)
+    if [line[0].verb for line in found].count("federation") < MOST["federation"]:
+        return found
+    others = [action for action in rules.legal(state, seat) if action.verb == "federation"][MOST["federation"] :]
+    others.sort(key=lambda action: len(action.args))
+    return found + [[action] for action in others[:COMPACT]]
 
 
 @final
@@ -78,6 +91,8 @@ class Planner:
     def worths(self, state: State, first: list[list[Action]]) -> list[float]:
         """For each line, what the best plan that begins with it promises; less than anything if none was finished."""
         self.others = len(state.seats) - 1
+        # Before the first round plans go to the end of that.
+        number = max(1, state.round)
         best: list[Node | None] = [None] * len(first)
         beam: list[Node] = []
         for index, line in enumerate(first):
@@ -85,10 +100,10 @@ class Planner:
                 break
             reached = self._turn(state, line)
             node = Node(reached, value(reached, self.seat), 0.0, index)
-            self._sort(node, state.round, best, beam)
+            self._sort(node, number, best, beam)
         self._search(self._chosen(beam, 0, self.width), 1, self.width, best)
         found = [NEVER if node is None else node.worth for node in best]
-        if self.further and state.round < state.parts.rounds:
+        if self.further and number < state.parts.rounds:
             self._look_further(best, found)
         return found
 
@@ -145,7 +160,7 @@ class Planner:
             reached = self._turn(parent.state, line)
             node = Node(reached, value(reached, self.seat) - parent.risk, parent.risk, parent.first)
             self._sort(node, number, best, found)
-        for line in lines(self.rules, parent.state, self.seat):
+        for line in choices(self.rules, parent.state, self.seat):
             if self._spent():
                 return
             if line[-1].verb == "pass":

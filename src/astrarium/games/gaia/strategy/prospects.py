@@ -8,54 +8,68 @@ from astrarium.games.gaia.components.ids import GAIA_PROJECT, TRANSDIM
 from astrarium.games.gaia.counting import basic_range, power_value
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations.ground import Ground
-from astrarium.games.gaia.map.hexes import distance, members
+from astrarium.games.gaia.map.hexes import distances, members
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
+from astrarium.games.gaia.strategy.openings import FEDERATION
 
-GROUPS: Final = 3
+GROUPS: Final = 4
 """So many federations are looked for among what is not yet in one."""
-LINKS: Final = 3
+MOST_LINKS: Final = 5
 """The most satellites that a group is given to join its pieces."""
+LINK: Final = 1.2
+"""What a satellite costs."""
 MOST_OFFERS: Final = 24
 """More power than this is never offered in time to be of use."""
 
 
 def federations_ahead(state: State, player: Player) -> float:
-    """How many federations could be made of what stands outside of them, the unfinished ones in part.
+    """What the federations after the best one promise, unfinished ones by the square of their share.
 
-    Groups are formed one after another around the mightiest piece that is left; a group that has not enough power
-    counts by the square of its share.
+    Groups are formed one after another around the mightiest piece that is left; all share the tokens there are.
     """
     if can(player, abilities.ONE_FEDERATION):
         return 0.0
     ground = Ground(state, player)
     rest = members(ground.pieces)
     rest.sort(key=lambda place: -ground.values[place])
-    threshold = ground.threshold
+    budget = ground.budget
     total = 0.0
+    best = 0.0
     for _ in range(GROUPS):
         if not rest:
             break
-        core = rest.pop(0)
-        power = ground.values[core]
-        near = [distance(place, core) for place in rest]
-        links = 0
-        while power < threshold and rest:
-            pick = 0
-            for i in range(1, len(rest)):
-                if near[i] < near[pick]:
-                    pick = i
-            links += near[pick] - 1
-            if links > LINKS:
-                break
-            place = rest.pop(pick)
-            near.pop(pick)
-            power += ground.values[place]
-            for i in range(len(rest)):
-                near[i] = min(near[i], distance(place, rest[i]))
-        share = min(1.0, power / threshold)
-        total += share * share
-    return total
+        power, links = _group(ground, rest, min(MOST_LINKS, budget))
+        share = min(1.0, power / ground.threshold)
+        worth = FEDERATION * share * share - LINK * links
+        if worth > 0:
+            budget -= links
+            total += worth
+            best = max(best, worth)
+    return total - best
+
+
+def _group(ground: Ground, rest: list[int], most_links: int) -> tuple[int, int]:
+    """The power and the satellites of a group around the first of the pieces; its pieces are taken out."""
+    core = rest.pop(0)
+    power = ground.values[core]
+    row = distances(core)
+    near = [row[place] for place in rest]
+    links = 0
+    while power < ground.threshold and rest:
+        pick = 0
+        for i in range(1, len(rest)):
+            if near[i] < near[pick] or (near[i] == near[pick] and ground.values[rest[i]] > ground.values[rest[pick]]):
+                pick = i
+        if links + near[pick] - 1 > most_links:
+            break
+        links += near.pop(pick) - 1
+        place = rest.pop(pick)
+        power += ground.values[place]
+        row = distances(place)
+        for i in range(len(rest)):
+            near[i] = min(near[i], row[rest[i]])
+    return power, links
 
 
 def projects_ahead(state: State, player: Player) -> float:

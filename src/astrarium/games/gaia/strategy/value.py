@@ -7,20 +7,22 @@ apart from ``evaluate``, which stays as it is so that others can be measured by 
 
 from typing import Final
 
+from astrarium.games.gaia.components import abilities, effects
 from astrarium.games.gaia.components.ids import (
     ACADEMY_LEFT,
     ACADEMY_RIGHT,
     INSTITUTE,
     LAB,
-    MINE,
     STATION,
 )
-from astrarium.games.gaia.counting import gaia_planets, planet_types, sectors
+from astrarium.games.gaia.counting import gaia_planets
+from astrarium.games.gaia.income import lasting_icons
+from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.strategy.evaluate import (
+    INSTITUTE_WORTH,
     booster,
     evaluate,
-    income,
     later,
     neighbours,
     rounds_ahead,
@@ -30,6 +32,7 @@ from astrarium.games.gaia.strategy.evaluate import (
     tiles,
 )
 from astrarium.games.gaia.strategy.openings import formers_ready, next_federation, planets_in_reach, tokens
+from astrarium.games.gaia.strategy.prices import WORTH
 from astrarium.games.gaia.strategy.prospects import charge_offers, federations_ahead, projects_ahead
 
 EARLY: Final = 2
@@ -37,22 +40,29 @@ EARLY: Final = 2
 
 FEATURES: Final = (
     "stock",
+    "ore",
+    "credits",
+    "knowledge",
+    "qic",
+    "power",
+    "tokens",
     "income",
+    "credit income",
+    "knowledge income",
+    "charge income",
     "tiles",
-    "booster",
     "planets in reach",
     "rounds ahead",
-    "federations ahead",
+    "next federation",
     "charge offers",
     "projects ahead",
-    "mines",
+    "projects begun",
     "stations",
     "labs",
     "institute",
+    "institute's ability",
     "academies",
     "planets",
-    "types",
-    "sectors",
     "gaia planets",
     "terraforming",
     "navigation",
@@ -61,28 +71,51 @@ FEATURES: Final = (
     "economy",
     "science",
     "high levels",
-    "qic",
-    "tokens",
     "advanced tiles",
     "green tokens",
     "federations",
+    "federations ahead",
 )
 """What is weighed, in the order of the weights."""
 
 YOUNG: Final[list[float]] = [
-    *(0.09, 0.15, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
-    *(-0.7, 0.0, -1.9, -1.8, -0.3, 0.0, 0.0, 0.0, 0.0, 0.0),
-    *(0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+    *(0.29, 0.10, -0.06, 0.01, 0.36, 0.00),
+    *(0.12, 0.21, -0.05, 0.01, 0.00, 0.00),
+    *(0.00, 0.00, -0.01, 0.12, 0.00, 0.40),
+    *(-1.44, 0.18, -1.90, 0.00, -1.88, -0.29),
+    *(0.00, 0.00, 0.00, 0.32, 0.14, 1.38),
+    *(-0.27, 0.23, 0.40, -0.24, 0.00, 0.40),
 ]
 OLD: Final[list[float]] = [
-    *(0.12, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
-    *(0.0, 0.3, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
-    *(1.1, 0.0, 0.0, 0.0, 0.0, 0.7, 0.0, 0.3, 0.0, 0.0),
+    *(0.07, -0.09, -0.06, 0.03, 0.70, 0.05),
+    *(0.00, 0.05, 0.00, 0.00, 0.06, 0.00),
+    *(0.00, 0.00, 0.01, 0.22, -0.08, 0.00),
+    *(-0.17, 0.30, 0.00, 0.07, 0.41, -0.12),
+    *(-0.39, 0.36, -0.31, 1.10, -0.21, 0.00),
+    *(0.00, 0.00, 0.17, 0.00, 0.00, 0.40),
 ]
 """The weights in a young game and in the last two rounds: what counts beyond the first estimate."""
 
 HIGH: Final = 3
 """From this level on an area scores."""
+
+ABILITIES: Final[dict[int, float]] = {
+    abilities.GAIA_TOKENS_BUY: 3.0,
+    abilities.SHARED_MINE_KNOWLEDGE: 2.5,
+    abilities.LOW_THRESHOLD: 2.0,
+    abilities.OWN_TOKEN: 1.0,
+    abilities.TOKEN_ON_CHARGE: 1.0,
+    abilities.SWAP: 1.0,
+    abilities.CREDITS_AS_POWER: 3.0,
+    abilities.SPACE_STATION: 2.0,
+    abilities.NEW_TYPE_KNOWLEDGE: 3.0,
+    abilities.NAVIGATION: 1.0,
+    abilities.DOWNGRADE: 4.0,
+    abilities.TITANIUM_POWER: 1.0,
+    abilities.DOUBLE_TOKENS: 2.5,
+    abilities.TOKENS_FOR_TILE: 5.0,
+}
+"""What the ability that comes with an institute brings in a round, where the first estimate takes all as alike."""
 
 
 def value(state: State, seat: int) -> float:
@@ -92,38 +125,65 @@ def value(state: State, seat: int) -> float:
         return evaluate(state, seat)
     left = state.parts.rounds - max(1, state.round)
     held = stock(player, left)
-    coming = later(left) * income(player)
+    base = player.vp + standing(state, player, left) + held + structures(player, left)
+    base += booster(state, player, left) + formers_ready(player, left) + neighbours(state, player, left)
     owned = tiles(state, player, left)
-    taken = booster(state, player, left)
     reached = planets_in_reach(state, player, left)
     waiting = rounds_ahead(state, player)
-    base = player.vp + standing(state, player, left) + held + coming + owned + taken + reached + waiting
-    base += structures(player, left) + next_federation(state, player, left)
-    base += formers_ready(player, left) + neighbours(state, player, left)
+    next_one = next_federation(state, player, left)
+    coming = [0.0] * (effects.CHARGE + 1)
+    for icon in lasting_icons(player):
+        if icon.what <= effects.CHARGE:
+            coming[icon.what] += icon.amount
+        else:
+            base += later(left) * icon.amount * WORTH[icon.what]
+    coming[effects.CHARGE] = min(coming[effects.CHARGE], 2.0 * tokens(player))
+    brought = 0.0
+    for what, amount in enumerate(coming):
+        coming[what] = later(left) * WORTH[what] * amount
+        brought += coming[what]
+    base += brought + owned + reached + waiting + next_one
     if left == 0 and player.passed:
         return base
     weights = YOUNG if left >= EARLY else OLD
-    base += weights[0] * held + weights[1] * coming + weights[2] * owned + weights[3] * taken
-    base += weights[4] * reached + weights[5] * waiting
-    if weights[6]:
-        base += weights[6] * federations_ahead(state, player)
-    if weights[7] and left:
-        base += weights[7] * charge_offers(state, player)
-    if weights[8] and left:
-        base += weights[8] * projects_ahead(state, player)
+    base += weights[0] * held + weights[1] * player.ore + weights[2] * player.credits
+    base += weights[3] * player.knowledge + weights[4] * player.qic
+    base += weights[5] * (player.area3 + 0.5 * player.area2) + weights[6] * tokens(player)
+    base += weights[7] * brought + weights[8] * coming[effects.CREDITS]
+    base += weights[9] * coming[effects.KNOWLEDGE] + weights[10] * coming[effects.CHARGE]
+    base += weights[11] * owned + weights[12] * reached + weights[13] * waiting + weights[14] * next_one
+    if left:
+        if weights[15]:
+            base += weights[15] * charge_offers(state, player)
+        if weights[16]:
+            base += weights[16] * projects_ahead(state, player)
+        base += weights[17] * state.formers.count(seat)
     built = player.built
-    base += weights[9] * built[MINE] + weights[10] * built[STATION] + weights[11] * built[LAB]
-    base += weights[12] * built[INSTITUTE] + weights[13] * (built[ACADEMY_LEFT] + built[ACADEMY_RIGHT])
-    base += weights[14] * len(player.planets) + weights[15] * planet_types(state, player)
-    base += weights[16] * sectors(state, player) + weights[17] * gaia_planets(state, player)
+    base += weights[18] * built[STATION] + weights[19] * built[LAB]
+    if built[INSTITUTE]:
+        base += weights[20] + weights[21] * left * (_ability(player) - INSTITUTE_WORTH)
+    base += weights[22] * (built[ACADEMY_LEFT] + built[ACADEMY_RIGHT])
+    base += weights[23] * len(player.planets) + weights[24] * gaia_planets(state, player)
     high = 0
     for area, level in enumerate(player.levels):
-        base += weights[18 + area] * level
+        base += weights[25 + area] * level
         if level >= HIGH:
             high += 1
-    base += weights[24] * high + weights[25] * player.qic + weights[26] * tokens(player)
-    base += weights[27] * (len(player.covers) - player.covers.count(-1))
-    return base + weights[28] * player.green.count(1) + weights[29] * player.formed
+    base += weights[31] * high + weights[32] * (len(player.covers) - player.covers.count(-1))
+    base += weights[33] * player.green.count(1) + weights[34] * player.formed
+    if weights[35]:
+        base += weights[35] * federations_ahead(state, player)
+    return base
+
+
+def _ability(player: Player) -> float:
+    """What the abilities of the player's institute bring in a round."""
+    held = player.parts.factions[player.faction].institute_abilities
+    total = 0.0
+    for ability, points in ABILITIES.items():
+        if held >> ability & 1:
+            total += points
+    return total
 
 
 def visible_value(state: State, seat: int) -> float:
