@@ -16,8 +16,14 @@ CHECKER = Path(sys.executable).with_name("check-jsonschema")
 GITHUB = ROOT / ".github"
 
 
-def project() -> dict[str, object]:
-    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+def project() -> str:
+    """What the project says of itself."""
+    return json.dumps(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8")))
+
+
+def promised_pythons() -> list[str]:
+    """Every version of Python that a classifier names."""
+    return re.findall(r"Python :: (3\.\d+)", project())
 
 
 @pytest.mark.parametrize(
@@ -34,6 +40,13 @@ def test_the_schema_accepts_them(schema: str, files: list[Path]) -> None:
     assert done.returncode == 0, done.stdout
 
 
+def test_workflows_give_nothing_away() -> None:
+    """What a stranger's change could reach: tokens, caches, expressions in scripts, actions of others."""
+    command = [CHECKER.with_name("zizmor"), "--offline", "--quiet", "--no-progress", GITHUB]
+    done = subprocess.run([str(word) for word in command], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_what_workflows_and_hooks_make_can_be_made() -> None:
     targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     asked = set()
@@ -44,12 +57,11 @@ def test_what_workflows_and_hooks_make_can_be_made() -> None:
 
 
 def test_every_python_that_is_promised_is_tested() -> None:
-    text = json.dumps(project())
-    promised = set(re.findall(r"Python :: (3\.\d+)", text))
+    promised = set(promised_pythons())
     workflow = (GITHUB / "workflows" / "checks.yml").read_text(encoding="utf-8")
     (tested,) = re.findall(r"python: \[(.*)\]", workflow)
     assert set(re.findall(r"3\.\d+", tested)) == promised
-    wheels = set(re.findall(r"cp3(\d+)-", text))
+    wheels = set(re.findall(r"cp3(\d+)-", project()))
     assert {f"3.{minor}" for minor in wheels} == promised
 
 

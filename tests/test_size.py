@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-LARGEST = 1_000_000
-ALL = 20_000_000
+LARGEST = 200_000
+ALL = 15_000_000
+PICTURES = 1_000_000
+PICTURE = re.compile(r"\.(png|webp|avif|jpe?g|gif|svg|ico|mp4|webm|pdf)$", re.IGNORECASE)
+PLACES = ("docs/screens/", "web/public/", "web/src/style/")
+"""Where pictures may lie: those of the pages, and the client's own signs."""
 
 
 def tracked() -> list[Path]:
@@ -29,3 +33,11 @@ def test_no_file_is_large_nor_all_of_them() -> None:
     sizes = {path: path.stat().st_size for path in tracked()}
     assert {path.name: size for path, size in sizes.items() if size > LARGEST} == {}
     assert sum(sizes.values()) < ALL
+
+
+def test_pictures_are_few_and_lie_where_they_belong() -> None:
+    pictures = {
+        path.relative_to(ROOT).as_posix(): path.stat().st_size for path in tracked() if PICTURE.search(path.name)
+    }
+    assert [name for name in pictures if not name.startswith(PLACES)] == []
+    assert sum(pictures.values()) < PICTURES

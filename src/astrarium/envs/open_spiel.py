@@ -9,14 +9,14 @@ chance node that picks one of ``deals`` deals, each as likely.
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from astrarium.envs import MissingPackage
 
 try:
+    import numpy as np
     import pyspiel
 except ModuleNotFoundError as error:
-    raise MissingPackage("this needs pyspiel: pip install 'astrarium[open_spiel]'") from error
+    raise MissingPackage(f"this needs {error.name}: pip install 'astrarium[open_spiel]'") from error
 
 import astrarium
 from astrarium.envs.core import MOST_DECISIONS, Shape, is_cut
