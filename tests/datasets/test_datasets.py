@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from astrarium.datasets import (
 )
 from astrarium.datasets.conformance import Entry
 from astrarium.datasets.tables import NoParquet
+from astrarium.games import catalogue
 from astrarium.kernel import CodedGame, Record
 from tests.cli.running import run
 
@@ -94,11 +96,25 @@ def test_the_small_corpus_holds() -> None:
     assert list(check_corpus(entries)) == []
 
 
-def test_a_corpus_has_every_game_option_and_number_of_players() -> None:
+def test_a_corpus_has_every_option_and_number_of_players() -> None:
     found = list(corpus(("race",), actions=1))
     assert {entry.players for entry in found} == {1, 2, 3, 4, 5}
     assert {entry.options["difficulty"] for entry in found if entry.players == 1} == {"easy", "medium", "hard"}
     assert {entry.options["expansion"] for entry in found if entry.players == 2} == {True, False}
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_a_corpus_has_every_value_that_any_table_can_have(name: str) -> None:
+    """Those too that need another option beside them, and lists and texts that are not the usual ones."""
+    seen: dict[str, list[Any]] = {}
+    for entry in corpus((name,), actions=1):
+        for option, value in entry.options.items():
+            seen.setdefault(option, []).append(value)
+    for option in catalogue.rules_of(name).declared:
+        if option.kind in ("list", "text"):
+            assert any(value != option.default for value in seen[option.name]), option.name
+        else:
+            assert set(seen[option.name]) == set(option.choices or (True, False)), option.name
 
 
 def changed(entry: Entry, number: int) -> Iterator[Entry]:

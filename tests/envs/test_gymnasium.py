@@ -150,3 +150,12 @@ def test_codes_of_an_action_that_is_begun_are_observed() -> None:
     copy = coded.clone()
     copy.begun[copy.seat] = ()
     assert setting.observation(copy, copy.seat)["observation"][setting.shape.begun :].sum() == 0
+
+
+def test_an_object_sits_at_one_table_in_one_seat() -> None:
+    for refused in (
+        lambda: gymnasium_env("race", players=3, bots=Listening(), seed=1).reset(),
+        lambda: gymnasium_vector_env("race", 2, bots=Listening()),
+    ):
+        with pytest.raises(BadOption, match="sits in one seat only"):
+            refused()

@@ -96,6 +96,39 @@ def test_what_another_seat_hides_stands_in_no_information_state() -> None:
     assert one.information_state_string(0) != two.information_state_string(0)
 
 
+SECRETIVE = [
+    "race(players=3,seed=2)",
+    "race(players=2,seed=2,options=draft:true;duel:true)",
+    "gaia(players=2,seed=2)",
+]
+
+
+@pytest.mark.parametrize("text", [*SECRETIVE, "federation(players=3,seed=2)"])
+def test_histories_that_a_player_cannot_tell_apart_are_one_information_state(text: str) -> None:
+    """Two codes of another player: either something of them is to be seen, or the states are the same."""
+    rng = Rng(3)
+    state = load(text).new_initial_state()
+    hidden = 0
+    for _ in range(120):
+        mover, codes = state.current_player(), state.legal_actions()
+        one, two = (state.child(codes[rng.below(len(codes))]) for _ in range(2))
+        for player in range(state.num_players()):
+            same = one.information_state_string(player) == two.information_state_string(player)
+            assert same == (seen(one, mover, player) == seen(two, mover, player))
+            hidden += same and one.history() != two.history()
+        state = one
+        if state.is_terminal():
+            break
+    assert hidden or text not in SECRETIVE
+
+
+def seen(state: Any, mover: int, player: int) -> list[Any]:
+    """All that a player can see of a code that somebody has just chosen."""
+    _, code, events = state.told.entries[-1]
+    shown = [event.shown_to(player) for event in events or ()]
+    return [state.coded.game.view(player), shown, code if mover == player else None]
+
+
 def test_without_a_seed_chance_picks_the_deal() -> None:
     state = load("race(players=2,deals=8)").new_initial_state()
     assert state.is_chance_node()

@@ -6,7 +6,10 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+import astrarium
+from astrarium.arena import play_match
 from astrarium.envs import pettingzoo_env, pettingzoo_parallel_env
+from astrarium.envs.rewards import REWARDS
 from astrarium.kernel import BadOption
 from tests.envs.tables import EVERY_TABLE
 
@@ -64,6 +67,20 @@ def test_a_random_game_ends_with_rewards_that_add_up_to_nothing(game: str, playe
         assert sum(got.values()) == pytest.approx(0.0)
         scores = env.unwrapped.game.scores()
         assert max(got, key=lambda agent: got[agent]) == f"seat_{scores.index(max(scores))}"
+
+
+def test_a_tie_that_is_broken_ranks_its_winner_first() -> None:
+    """Race ties are broken by cards and goods."""
+    for seed in range(200):
+        result = play_match("race", ["random"] * 4, seed, keep_record=True)
+        best = max(result.scores)
+        if result.scores.count(best) > 1 and len(result.winners) == 1:
+            game = astrarium.replay(result.record or "")
+            rewards = REWARDS["rank"](game)
+            assert rewards[result.winners[0]] == 1.0
+            assert rewards.count(1.0) == 1
+            return
+    raise AssertionError("no game ended with a tie")
 
 
 def test_a_code_that_is_not_legal_ends_the_game_for_who_chose_it() -> None:

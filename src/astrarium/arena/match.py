@@ -11,6 +11,7 @@ import astrarium
 from astrarium.arena.behaviour import Sources, Watch
 from astrarium.arena.patience import OutOfPatience, patience
 from astrarium.bots import FREE, Bot, BotFailed, Budget, SeatedBot, bot_named
+from astrarium.bots.seated import check_single
 from astrarium.kernel import AstrariumError, BadOption, Game
 
 MOST_DECISIONS: Final = 20_000
@@ -85,6 +86,7 @@ class Match:
         options: dict[str, Any] | None = None,
         budget: Budget = FREE,
     ) -> None:
+        check_single(bots)
         self._begun = perf_counter()
         self.game: Game = astrarium.new(game, len(bots), seed, options)
         self.bots = bots

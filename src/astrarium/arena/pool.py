@@ -8,11 +8,14 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
 from threading import Thread
 from time import monotonic
 from typing import TypeVar
 
 from astrarium.arena.cluster import Cluster, each_on_cluster
+from astrarium.bots.program import end_programs
 from astrarium.games import catalogue
 
 A = TypeVar("A")
@@ -26,6 +29,9 @@ LARGEST_CHUNK = 8
 
 MOST_DEATHS = 3
 """So often in a row a process may die before the work is given up."""
+
+FAREWELL = 0.3
+"""Seconds in which a process that is stopped may end the programs of its bots."""
 
 QUICK = 0.1
 """Only chunks that take fewer seconds than this may grow: of slow work nothing is kept back."""
@@ -101,9 +107,18 @@ def _on_processes(
     finally:
         # Whoever stops in the middle wants to stop now, not when the last game is over.
         if waiting:
-            for child in set(active_children()) - strangers:
-                child.kill()
+            _stop(set(active_children()) - strangers)
         pool.shutdown(cancel_futures=True)
+
+
+def _stop(children: set[BaseProcess]) -> None:
+    """End processes at once; only those that are deep in their work are not asked to end their programs first."""
+    for child in children:
+        child.terminate()
+    deadline = monotonic() + FAREWELL
+    for child in children:
+        wait([child.sentinel], max(0.0, deadline - monotonic()))
+        child.kill()
 
 
 def _alone(work: Callable[[A], T], item: A, lost: Callable[[A], T]) -> T:
@@ -159,6 +174,7 @@ def _begin(games: dict[str, str]) -> None:
     catalogue.GAMES.update(games)
     # Ctrl-C is for the parent, which then tells the others to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
 
 
 def _end_with_parent() -> None:
@@ -166,7 +182,13 @@ def _end_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
-        os._exit(1)
+        _end()
+
+
+def _end(*_: object) -> None:
+    """End now, and the programs of bots with it: they are in groups of their own."""
+    end_programs()
+    os._exit(1)
 
 
 def _do(work: Callable[[A], T], chunk: list[A]) -> Done[T]:

@@ -1,8 +1,11 @@
 """A bot in a process of its own, seated like any other: it speaks the protocol of docs/bot-protocol.md."""
 
-import contextlib
+import atexit
+import os
 import shlex
+import signal
 import subprocess
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final
@@ -17,7 +20,24 @@ PATIENCE: Final = 60.0
 """Seconds for an answer to a question without a budget, and for a process to say that it is ready."""
 GRACE: Final = 2.0
 """Seconds beyond its budget that a bot is waited for."""
+FAREWELL: Final = 0.5
+"""Seconds in which a program that was told to end may do so."""
+LONGEST_LINE: Final = 1 << 20
+MOST_LINES: Final = 16
+"""So many lines may wait to be read; of a program that says more than it is asked, no more is heard."""
 ID: Final = "1"
+
+RUNNING: Final[set["subprocess.Popen[bytes]"]] = set()
+"""The programs of this process."""
+
+
+def end_programs() -> None:
+    """End all programs at once: for a process that ends without being able to tell its bots."""
+    for process in list(RUNNING):
+        _kill(process)
+
+
+atexit.register(end_programs)
 
 
 class ProgramBot(Bot):
@@ -29,7 +49,8 @@ class ProgramBot(Bot):
         if not self.command:
             raise UnknownBot("a program needs a command: exec:node bot.js")
         self._process: subprocess.Popen[bytes] | None = None
-        self._listener: Thread | None = None
+        self._threads: list[Thread] = []
+        self._said: SimpleQueue[bytes] = SimpleQueue()
         self._heard: SimpleQueue[bytes] = SimpleQueue()
         self._wants: list[str] = []
         self._number = 0
@@ -37,12 +58,20 @@ class ProgramBot(Bot):
     def sit(self, chair: Chair) -> None:
         self.leave()
         try:
-            self._process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            process = subprocess.Popen(
+                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
+            )
         except OSError as error:
             raise BotFailed(f"{self.command[0]} cannot be started: {error.strerror}") from None
-        self._heard = SimpleQueue()
-        self._listener = Thread(target=_listen, args=(self._process, self._heard), daemon=True)
-        self._listener.start()
+        self._process = process
+        RUNNING.add(process)
+        self._said, self._heard = SimpleQueue(), SimpleQueue()
+        self._threads = [
+            Thread(target=_speak, args=(process, self._said), daemon=True),
+            Thread(target=_listen, args=(process, self._heard), daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
         try:
             self._say(protocol.Hello())
             self._wants = protocol.ready_of(self._answer(PATIENCE)).wants
@@ -76,47 +105,61 @@ class ProgramBot(Bot):
         self._number = 0
         if process is None:
             return
-        assert process.stdin is not None
-        assert process.stdout is not None
-        with contextlib.suppress(OSError):
-            process.stdin.write(protocol.line(protocol.Quit()))
-            process.stdin.close()
-        try:
-            process.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        if self._listener is not None:
-            self._listener.join()
-        process.stdout.close()
-
-    def _kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
+        self._said.put(protocol.line(protocol.Quit()))
+        self._said.put(b"")
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(FAREWELL)
+        _kill(process)
+        process.wait()
+        RUNNING.discard(process)
+        for thread in self._threads:
+            # Whatever has made itself independent of the program may still hold its pipes.
+            thread.join(FAREWELL)
+        for thread, pipe in zip(self._threads, (process.stdin, process.stdout)):
+            if pipe is not None and not thread.is_alive():
+                with suppress(OSError):
+                    pipe.close()
 
     def _say(self, message: protocol.Said) -> None:
-        assert self._process is not None, "the bot sits nowhere"
-        assert self._process.stdin is not None
-        try:
-            self._process.stdin.write(protocol.line(message))
-            self._process.stdin.flush()
-        except OSError:
-            raise BotFailed(f"the program has ended: {shlex.join(self.command)}") from None
+        self._said.put(protocol.line(message))
 
     def _answer(self, seconds: float) -> bytes:
+        assert self._process is not None, "the bot sits nowhere"
         try:
             text = self._heard.get(timeout=seconds)
         except Empty:
             # What hangs now would hang for ever, and a late answer would be taken for the next one.
-            self._kill()
+            _kill(self._process)
             raise BotFailed(f"no answer within {seconds:g} seconds") from None
         if not text:
             raise BotFailed(f"the program has ended: {shlex.join(self.command)}")
         return text
 
 
+def _kill(process: "subprocess.Popen[bytes]") -> None:
+    """End a program and whatever it has started; where there are such groups."""
+    with suppress(ProcessLookupError, PermissionError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
+def _speak(process: "subprocess.Popen[bytes]", said: "SimpleQueue[bytes]") -> None:
+    """Write what is said, in a thread: a program that does not read keeps whoever writes to it for ever."""
+    assert process.stdin is not None
+    with suppress(OSError):
+        while text := said.get():
+            process.stdin.write(text)
+            process.stdin.flush()
+        process.stdin.close()
+
+
 def _listen(process: "subprocess.Popen[bytes]", heard: "SimpleQueue[bytes]") -> None:
+    """Read what is answered, up to the end or to what no answer can be: a flood must not fill the memory."""
     assert process.stdout is not None
-    for text in process.stdout:
+    while text := process.stdout.readline(LONGEST_LINE):
         heard.put(text)
+        if not text.endswith(b"\n") or heard.qsize() > MOST_LINES:
+            break
     heard.put(b"")

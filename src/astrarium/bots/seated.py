@@ -1,11 +1,12 @@
 """A bot in its seat: one instance for a seat and a game, told of what happens, asked when it owes a decision."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from astrarium.bots.bot import FREE, Bot, BotFailed, Budget, Chair
 from astrarium.bots.dice import dice
 from astrarium.bots.registry import FALLBACK, bot_named
-from astrarium.kernel import Action, Event, Game, Perspective
+from astrarium.kernel import Action, BadOption, Event, Game, Perspective
 
 PATIENCE: Final = 500
 """More decisions of one seat than any game needs. From then on the fallback answers, so that no bot stalls a game."""
@@ -40,6 +41,13 @@ class SeatedBot:
     def leave(self) -> None:
         """The bot is not needed any more."""
         self._bot.leave()
+
+
+def check_single(bots: Sequence[str | Bot]) -> None:
+    """Refuse an object that would sit in several seats: what it remembers of one would be taken for the other."""
+    objects = [id(bot) for bot in bots if isinstance(bot, Bot)]
+    if len(set(objects)) < len(objects):
+        raise BadOption("a bot object sits in one seat only: name the bot, or give an object for each seat")
 
 
 def chair_of(game: Game, seat: int) -> Chair:

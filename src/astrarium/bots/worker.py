@@ -15,6 +15,7 @@ import msgspec
 import astrarium
 from astrarium.bots import protocol
 from astrarium.bots.bot import Bot, BotFailed
+from astrarium.bots.program import end_programs
 from astrarium.bots.registry import bot_named
 from astrarium.kernel import Perspective, Rng
 
@@ -127,10 +128,17 @@ def work(said: BinaryIO, answers: BinaryIO) -> None:
                 answers.flush()
 
 
+def _end(*_: object) -> None:
+    """End now, and the programs of bots with it: they are in groups of their own."""
+    end_programs()
+    os._exit(1)
+
+
 def main() -> None:
     """Work for the parent process until it closes the line."""
     # Ctrl-C is for the parent, which then tells its workers to stop.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
     if hasattr(os, "nice"):
         # Give way to whoever answers requests.
         os.nice(10)

@@ -9,8 +9,13 @@ from typing import Any, Final
 import msgspec
 
 import astrarium
+from astrarium.arena.sampling import sample_options
 from astrarium.games import catalogue
 from astrarium.kernel import AstrariumError, BadOption, Game, Option, Rng
+from astrarium.kernel.option import options_for
+
+DRAWS: Final = 60
+"""So often options are drawn for what cannot be had otherwise; some values suit no table of that size."""
 
 COMPARED: Final = ("hash", "to_act", "scores", "legal")
 
@@ -42,30 +47,52 @@ class Conforms(AstrariumError):
 
 
 def corpus(games: Iterable[str] = (), seed: int = 1, actions: int = 0) -> Iterator[Entry]:
-    """A random game for every game, number of players, option and value; ``actions``: no longer than that."""
+    """Random games for every game, number of players, option and value; ``actions``: no longer than that."""
     for name in games or catalogue.names():
         rules = catalogue.rules_of(name)
         for players in range(rules.min_players, rules.max_players + 1):
-            for options in _settings(rules.declared, players):
-                try:
-                    game = astrarium.new(name, players, seed, options)
-                except BadOption:
-                    # Not every value suits every number of players.
-                    continue
-                yield _played(game, actions)
+            for options in _settings(name, players, seed):
+                yield _played(astrarium.new(name, players, seed, options), actions)
 
 
-def _settings(declared: tuple[Option, ...], players: int) -> Iterator[dict[str, Any]]:
+def _settings(name: str, players: int, seed: int) -> Iterator[dict[str, Any]]:
+    """Each value by itself; what needs other options beside it, lists, and texts as they are drawn together."""
     yield {}
-    for option in declared:
-        if option.players and players not in option.players:
-            continue
-        values: tuple[Any, ...] = (True, False) if option.kind == "flag" else option.choices
-        if option.kind == "list":
-            values = ()
-        for value in values:
-            if value != option.default:
+    missing: list[tuple[Option, Any]] = []
+    for option in options_for(catalogue.rules_of(name).declared, players, {}):
+        for value in _values(option):
+            if value is not None and _suits(name, players, seed, {option.name: value}):
                 yield {option.name: value}
+            else:
+                missing.append((option, value))
+    rng = Rng(seed)
+    for _ in range(DRAWS if missing else 0):
+        drawn = sample_options(name, players, seed, rng, {})
+        left = [(option, value) for option, value in missing if not _has(drawn, option, value)]
+        if len(left) < len(missing):
+            missing = left
+            yield drawn
+
+
+def _values(option: Option) -> list[Any]:
+    """The values besides the default; ``None`` stands for any that a list or a text may have."""
+    if option.kind in ("list", "text"):
+        return [None]
+    values = (True, False) if option.kind == "flag" else option.choices
+    return [value for value in values if value != option.default]
+
+
+def _has(options: dict[str, Any], option: Option, value: Any) -> bool:
+    given = options.get(option.name, option.default)
+    return bool(given != option.default if value is None else given == value)
+
+
+def _suits(name: str, players: int, seed: int, options: dict[str, Any]) -> bool:
+    try:
+        astrarium.new(name, players, seed, options)
+    except BadOption:
+        return False
+    return True
 
 
 def _played(game: Game, most: int) -> Entry:

@@ -10,6 +10,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from astrarium.bots import Bot, SeatedBot
+from astrarium.bots.seated import check_single
 from astrarium.envs.core import Array, Observation, Setting, is_cut
 from astrarium.envs.rewards import ILLEGAL
 from astrarium.kernel import BadOption, CodedGame, Event, Game, UnreadableAction
@@ -55,6 +56,7 @@ class Opponents:
         named = [bots] * len(others) if isinstance(bots, str | Bot) else list(bots)
         if len(named) != len(others):
             raise BadOption(f"{len(others)} other seats need one bot for all or one for each, not {len(named)}")
+        check_single(named)
         self.seated = {other: SeatedBot(bot, game, other) for other, bot in zip(others, named)}
 
     def told(self, events: list[Event] | None) -> None:
@@ -173,6 +175,7 @@ class ManyTables(VectorEnv[Observation, Array, Array]):
         seat: int = 0,
         reward: str = "win",
     ) -> None:
+        check_single([bots] * num_envs if isinstance(bots, str | Bot) else list(bots) * num_envs)
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
         self.setting = Setting(game, players, seed, options, reward)
         self.num_envs = num_envs

@@ -20,10 +20,14 @@ def by_victory(game: Game) -> list[float]:
 
 
 def by_rank(game: Game) -> list[float]:
-    """1 for the most points, -1 for the fewest, in even steps between; who ties shares the mean."""
-    scores = _points(game)
-    places = [sum(score > one for one in scores) + (scores.count(score) - 1) / 2 for score in scores]
-    return [2 * place / (len(scores) - 1) - 1 if len(scores) > 1 else 0.0 for place in places[: game.players]]
+    """1 for the first, -1 for the last, in even steps between; winners come first, equal ones share the mean."""
+    winners = game.winners()
+    stand = [(seat in winners, score) for seat, score in enumerate(game.scores())]
+    rival = game.rules.rival(game.position)
+    if rival is not None:
+        stand.append((game.rival_shares or not winners, rival[1]))
+    places = [sum(one > other for other in stand) + (stand.count(one) - 1) / 2 for one in stand]
+    return [2 * place / (len(stand) - 1) - 1 if len(stand) > 1 else 0.0 for place in places[: game.players]]
 
 
 def by_difference(game: Game) -> list[float]:

@@ -34,10 +34,18 @@ MORE_TOKENS: Final = 6
 
 MAPS: Final = ("usual", "first", "variable", "variant_1", "variant_2", "variant_3", CODE)
 
+NUMBERS: Final = (
+    "",
+    "",
+    "",
+    '[structures.structure.mine]\nore = 2\n[boosters.booster.mines]\non_pass = "2 vp per mine"\n',
+)
+"""Texts for the option "data"; most games are played without one."""
+
 
 def sample_options(players: int, rng: Rng) -> dict[str, Any]:
-    """Maps that random games should see besides what the declared options tell."""
-    return {"map": MAPS[rng.below(len(MAPS))]}
+    """Maps and numbers that random games should see besides what the declared options tell."""
+    return {"map": MAPS[rng.below(len(MAPS))], "data": NUMBERS[rng.below(len(NUMBERS))]}
 
 
 def check(position: State) -> list[str]:

@@ -29,6 +29,8 @@ COMMAND: Final = (sys.executable, "-m", "astrarium.bots.worker")
 START_SECONDS: Final = 60.0
 """A worker that is not ready by then will never be; loading the games takes about a second."""
 STOP_SECONDS: Final = 2.0
+FAREWELL: Final = 0.3
+"""Seconds in which a worker that is killed may end those of its bots that are programs."""
 SHARE: Final = 0.5
 """How much of the time after which a bot is given up it is told to take."""
 BUDGETS: Final = (1, 2, 5)
@@ -193,9 +195,7 @@ class Worker:
         self.tables.clear()
         self._told.clear()
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                _kill_all(process)
-            await asyncio.shield(process.wait())
+            await asyncio.shield(_end(process))
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is not None and self._process.returncode is None:
@@ -219,12 +219,23 @@ class Worker:
         return process
 
 
-def _kill_all(process: asyncio.subprocess.Process) -> None:
-    """A worker and the programs of its bots, one of which may hang; where there are such groups."""
-    if hasattr(os, "killpg"):
-        os.killpg(process.pid, signal.SIGKILL)
-    else:
-        process.kill()
+async def _end(process: asyncio.subprocess.Process) -> None:
+    """End a worker and what its bots have started; it has a moment to end those bots that are programs itself."""
+    _signal(process, signal.SIGTERM)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(FAREWELL):
+            await process.wait()
+    _signal(process, signal.SIGKILL)
+    await process.wait()
+
+
+def _signal(process: asyncio.subprocess.Process, number: int) -> None:
+    """Tell a worker and its group, one of which may hang; where there are such groups."""
+    with contextlib.suppress(ProcessLookupError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, number)
+        else:
+            process.kill()
 
 
 class Thinker:
