@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
+import astrarium
+from astrarium import Record
 from astrarium.arena.match import play_match
 from tests.browser.gallery import OPEN, SEATS, Gallery, moments
 from tests.browser.pages import Visit
@@ -46,8 +48,18 @@ def asked(kind: str, round_: int = 1) -> Path:
 
 
 def settling(gallery: Gallery) -> str:
-    """The last decision of a round, which carries out the rest of the executive phase."""
-    return fork(gallery, next(one.at for one in moments(record(gallery)) if one.ends and one.round >= 2))
+    """The last decision of a round, which carries out the rest of the executive phase; whoever owes it, Oksana does."""
+    kept = Record.loads(record(gallery))
+    game = astrarium.new(kept.game, kept.players, kept.seed, kept.options)
+    for at, (seat, action) in enumerate(kept.actions):
+        before = game.view(None)["round"]
+        game.apply(seat, action)
+        if game.view(None)["round"] > before >= 2:
+            break
+    seats = [{"kind": "bot", "bot": "greedy"}] * kept.players
+    seats[seat] = {"kind": "person"}
+    body = {"at": at, "seats": seats, "title": "Friday table"}
+    return f"/table/{gallery.oksana.ask('POST', f'/api/tables/{finished(gallery)}/fork', body)['table']['id']}"
 
 
 def two(gallery: Gallery) -> str:
