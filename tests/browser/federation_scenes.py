@@ -48,17 +48,18 @@ def asked(kind: str, round_: int = 1) -> Path:
 
 
 def settling(gallery: Gallery) -> str:
-    """The last decision of a round, which carries out the rest of the executive phase; whoever owes it, Oksana does."""
+    """The last decision of a round, which carries out the executive phase; whoever owes it is Oksana."""
     kept = Record.loads(record(gallery))
     game = astrarium.new(kept.game, kept.players, kept.seed, kept.options)
-    for at, (seat, action) in enumerate(kept.actions):
-        before = game.view(None)["round"]
+    before = game.clone()
+    for seat, action in kept.actions:
+        before = game.clone()
         game.apply(seat, action)
-        if game.view(None)["round"] > before >= 2:
+        if game.view(None)["round"] > before.view(None)["round"] >= 2:
             break
     seats = [{"kind": "bot", "bot": "greedy"}] * kept.players
     seats[seat] = {"kind": "person"}
-    body = {"at": at, "seats": seats, "title": "Friday table"}
+    body = {"at": before.length, "seats": seats, "title": "Friday table"}
     return f"/table/{gallery.oksana.ask('POST', f'/api/tables/{finished(gallery)}/fork', body)['table']['id']}"
 
 

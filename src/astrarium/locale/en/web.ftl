@@ -1051,7 +1051,7 @@ federation-then-wing = { $wing } { $own } to { $other }
 federation-then-project = Project { $project }: { $from } to { $to } of { $length }
 federation-then-general = To the general project, your contribution { $count }
 federation-then-mission = Opens the mission { $mission }
-federation-then-cover = It shows a token of yours: choose it next.
+federation-then-cover = Then choose the token.
 federation-tie = { $name } decides
 federation-turns = { $count ->
     [one] { $count } turn to go

@@ -1079,7 +1079,7 @@ federation-then-wing = { $wing } { $own } : { $other }
 federation-then-project = Проєкт { $project }: з { $from } до { $to } із { $length }
 federation-then-general = У загальний проєкт, ваш внесок { $count }
 federation-then-mission = Відкриває місію «{ $mission }»
-federation-then-cover = Діє ваш жетон: оберіть його далі.
+federation-then-cover = Далі оберіть жетон.
 federation-tie = вирішує { $name }
 federation-turns = { $count ->
     [one] ще { $count } хід
