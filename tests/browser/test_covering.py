@@ -23,15 +23,17 @@ COVERED = """() => {
   for (const one of document.querySelectorAll('main.board [data-target], .seat')) {
     const box = shown(one);
     if (box.right - box.left < 2 || box.bottom - box.top < 2) continue;
-    if (box.left < menu.right - 1 && box.right > menu.left + 1 && box.top < menu.bottom - 1 && box.bottom > menu.top + 1)
+    const across = box.left < menu.right - 1 && box.right > menu.left + 1;
+    if (across && box.top < menu.bottom - 1 && box.bottom > menu.top + 1)
       faults.push(`covered: ${one.dataset.target ?? one.textContent}`);
   }
   for (const one of document.querySelectorAll('[role=menu] button')) {
     const box = one.getBoundingClientRect();
-    if (box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) faults.push(`off: ${one.textContent}`);
+    const out = box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    if (out) faults.push(`off: ${one.textContent}`);
     if (one.scrollWidth > one.clientWidth + 1) faults.push(`too wide: ${one.textContent}`);
   }
-  const chosen = shown(document.querySelector('main.board .chosen, main.board [aria-expanded=true]') ?? document.body);
+  const chosen = shown(document.querySelector('main.board .chosen'));
   if (chosen.bottom - chosen.top < 20) faults.push('the place itself is out of sight');
   return faults;
 }"""
