@@ -50,8 +50,6 @@ class Moment(NamedTuple):
     round: int
     verbs: dict[str, int]
     text: str
-    ends: bool
-    """That ends the round."""
 
 
 def moments(text: str) -> list[Moment]:
@@ -60,10 +58,9 @@ def moments(text: str) -> list[Moment]:
     game = astrarium.new(record.game, record.players, record.seed, record.options)
     found: list[Moment] = []
     for at, (seat, action) in enumerate(record.actions):
-        moment = _moment(game, at, action) if seat == 0 else None
+        if seat == 0:
+            found.append(_moment(game, at, action))
         game.apply(seat, action)
-        if moment is not None:
-            found.append(moment._replace(ends=game.view(0)["round"] > moment.round))
     return found
 
 
@@ -74,7 +71,7 @@ def _moment(game: Game, at: int, text: str) -> Moment:
     for action in game.legal_actions(0):
         verb = str(action).split()[0]
         verbs[verb] = verbs.get(verb, 0) + 1
-    return Moment(at, decision.kind, int(game.view(0)["round"]), verbs, text, False)
+    return Moment(at, decision.kind, int(game.view(0)["round"]), verbs, text)
 
 
 class Gallery:

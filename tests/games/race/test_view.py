@@ -85,6 +85,17 @@ def test_what_a_development_with_a_question_mark_is_worth_is_told_by_cause() -> 
     assert sum(sum(parts.values()) for parts in points) == game.score(0)
 
 
+@pytest.mark.rule("RG-INFO-03")
+def test_what_cards_of_the_hand_would_bring_only_their_owner_is_told() -> None:
+    # Mining League counts the rare goods of the table, and Gem World what is printed on it.
+    game = table("mining_world old_earth | hand: mining_league gem_world", "new_sparta")
+    seat = game.game.view(0)["seats"][0]
+    assert dict(zip(seat["hand"], seat["worth"], strict=True)) == {"mining_league": 2, "gem_world": 1}
+    assert "worth" not in game.game.view(0)["seats"][1]
+    assert "worth" not in game.game.view(1)["seats"][0]
+    assert "worth" not in game.game.view(None)["seats"][0]
+
+
 def test_goals_tell_what_they_bring_as_they_stand() -> None:
     forces = "new_sparta space_marines drop_ships"
     game = table(

@@ -86,6 +86,7 @@ export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps>
     overlay: () => Promise.resolve(null),
     attempt: null,
     thinking: null,
+    log: [],
     looking: 0,
     look: () => {},
     ...changes,

@@ -5,7 +5,7 @@
  */
 import type { Component } from "svelte";
 import type { Words } from "../lib/words";
-import type { ActionInfo, Attempt, Decision, GameEvent, Json, Position, SeatInfo, TableInfo } from "../lib/wire";
+import type { ActionInfo, Attempt, Decision, Entry, GameEvent, Json, Position, SeatInfo, TableInfo } from "../lib/wire";
 
 export type View = { [name: string]: Json };
 
@@ -84,6 +84,8 @@ export interface Thought {
 export interface Thinking {
   steps: Thought[];
   now: number;
+  /** The position before the move that the step belongs to, where it could be had. */
+  before?: Position | null;
 }
 
 export interface BoardProps {
@@ -120,6 +122,8 @@ export interface BoardProps {
   attempt: Attempt | null;
   /** The reasoning of the rules' own opponent, while it is shown. */
   thinking: Thinking | null;
+  /** What has happened so far. */
+  log: readonly Entry[];
   /** The seat whose full board is open in the side panel. */
   looking: number;
   look(seat: number): void;

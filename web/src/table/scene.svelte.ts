@@ -11,6 +11,7 @@ export class SceneTelling {
   readonly reasoning = new Reasoning();
   readonly #session: Session;
   #staged = $state.raw<{ at: number; position: Position | null } | null>(null);
+  #before = $state.raw<{ at: number; position: Position | null } | null>(null);
 
   readonly thinking: Thinking | null = $derived.by(() => this.#thinking());
   readonly step: Thought | null = $derived.by(() => this.thinking?.steps[this.thinking.now] ?? null);
@@ -41,6 +42,18 @@ export class SceneTelling {
         if (this.at === at) this.#staged = { at, position };
       });
     });
+    $effect(() => {
+      const at = this.#began;
+      if (at === null || untrack(() => this.#before?.at === at)) return;
+      void session.positionAt(at).then((position) => {
+        if (this.#began === at) this.#before = { at, position };
+      });
+    });
+  }
+
+  /** Where an opponent began to reason: round and phase are those of before, and the rest of the page is as after it. */
+  get #began(): number | null {
+    return this.until === null || this.step?.scene ? null : this.until - 1;
   }
 
   get #words() {
@@ -49,7 +62,9 @@ export class SceneTelling {
 
   #thinking(): Thinking | null {
     const { screen, state } = this.#session;
-    return screen && state?.position ? this.reasoning.thinking(screen, state.position.view, this.#words) : null;
+    if (!screen || !state?.position) return null;
+    const thinking = this.reasoning.thinking(screen, state.position.view, this.#words);
+    return thinking && { ...thinking, before: this.#before?.position };
   }
 
   #entry(): number | null {
@@ -63,7 +78,7 @@ export class SceneTelling {
 
   /** Round and phase of a position, named by the scene while one is told over it. */
   stage(position: Position): ReturnType<typeof stageOf> {
-    const stage = stageOf(position, this.#words);
+    const stage = stageOf((this.#began !== null && this.thinking?.before) || position, this.#words);
     return this.step?.scene ? { ...stage, phase: t(`scene-${this.step.scene}`) } : stage;
   }
 }

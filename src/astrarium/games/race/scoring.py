@@ -57,6 +57,12 @@ def counted_points(state: State, player: Player) -> list[dict[str, int]]:
     return card_points(state.switches.table, player.tableau, player.chips, goods)
 
 
+def worth_in_hand(state: State, player: Player, number: int) -> int:
+    """What a card of the hand would bring at the end, were it placed as things stand (RG-SIX-01)."""
+    goods = len([good for good in player.goods if good != NO_GOOD])
+    return sum(card_points(state.switches.table, [*player.tableau, number], player.chips, goods)[-1].values())
+
+
 def points_by_kind(state: State, player: Player, counted: list[dict[str, int]]) -> dict[str, int]:
     """A seat's points by their kind: printed on cards, counted by question marks, chips, goals."""
     printed = sum([points.get("printed", 0) for points in counted])

@@ -10,7 +10,15 @@ from astrarium.games.race.hidden import COMMON
 from astrarium.games.race.robot.dice import FACES_OF_PHASE, markers, robot_calls
 from astrarium.games.race.robot.instructions import FACE_IDS
 from astrarium.games.race.robot.mat import COLUMN_IDS, OVERLAY_IDS, covered_cells
-from astrarium.games.race.scoring import counted_points, points_by_kind, robot_rank, robot_won, score, tie_value
+from astrarium.games.race.scoring import (
+    counted_points,
+    points_by_kind,
+    robot_rank,
+    robot_won,
+    score,
+    tie_value,
+    worth_in_hand,
+)
 from astrarium.games.race.settling import hand_price
 from astrarium.games.race.setup import full_pool
 from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
@@ -122,6 +130,7 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
         actions = bool(state.agenda) and state.agenda[-1].kind == "actions"
         seen["hand"] = [card_name(card) for card in player.hand]
         seen["prices"] = [_price(state, player, card) for card in player.hand]
+        seen["worth"] = [worth_in_hand(state, player, card) for card in player.hand]
         seen["drawn"] = [card_name(card) for card in player.drawn]
         seen["starts"] = [card_name(card) for card in player.starts]
         seen["chosen"] = [ACTION_IDS[item] if actions else card_name(item) for item in player.secret]

@@ -82,6 +82,8 @@ class RaceSeat(TypedDict):
     hand: NotRequired[list[str]]
     """The rest only for the own seat."""
     prices: NotRequired[list[Price]]
+    worth: NotRequired[list[int]]
+    """What each card of the hand would bring at the end, were it placed as things stand."""
     drawn: NotRequired[list[str]]
     starts: NotRequired[list[str]]
     chosen: NotRequired[list[str]]

@@ -514,7 +514,7 @@ event-discard = { $seat } discards { $cards ->
 event-discard-own = { $seat } discards { $names }.
 event-reveal = { $seat } reveals { $card }.
 event-nothing = { $seat } places nothing.
-event-price = { $seat } pays { $cards ->
+event-price = { $seat } is to pay { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }.

@@ -632,6 +632,8 @@ race-goods = { $count ->
 race-has-good = a good lies there
 race-lit = lit cards can be chosen
 race-possible = possible
+race-worth = Worth { $vp } VP as things stand
+race-last-round = last round
 race-picked = picked
 race-chosen = chosen
 race-trying = trying
@@ -1049,7 +1051,7 @@ federation-then-wing = { $wing } { $own } to { $other }
 federation-then-project = Project { $project }: { $from } to { $to } of { $length }
 federation-then-general = To the general project, your contribution { $count }
 federation-then-mission = Opens the mission { $mission }
-federation-then-cover = It shows a token of yours: choose it next.
+federation-then-cover = Then choose the token.
 federation-tie = { $name } decides
 federation-turns = { $count ->
     [one] { $count } turn to go

@@ -640,6 +640,8 @@ race-goods = { $count ->
 race-has-good = здесь лежит товар
 race-lit = подсвеченные карты можно выбрать
 race-possible = можно
+race-worth = Сейчас приносит { $vp } ПО
+race-last-round = прошлый раунд
 race-picked = отмечена
 race-chosen = выбрано
 race-trying = проба
@@ -1077,7 +1079,7 @@ federation-then-wing = { $wing } { $own } : { $other }
 federation-then-project = Проект { $project }: с { $from } до { $to } из { $length }
 federation-then-general = В общий проект, ваш вклад { $count }
 federation-then-mission = Открывает миссию «{ $mission }»
-federation-then-cover = Действует ваш жетон: выберите его дальше.
+federation-then-cover = Затем выберите жетон.
 federation-tie = решает { $name }
 federation-turns = { $count ->
     [one] ещё { $count } ход

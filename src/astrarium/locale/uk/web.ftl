@@ -640,6 +640,8 @@ race-goods = { $count ->
 race-has-good = тут лежить товар
 race-lit = підсвічені карти можна вибрати
 race-possible = можна
+race-worth = Зараз приносить { $vp } ПО
+race-last-round = минулий раунд
 race-picked = позначено
 race-chosen = вибрано
 race-trying = проба
@@ -1077,7 +1079,7 @@ federation-then-wing = { $wing } { $own } : { $other }
 federation-then-project = Проєкт { $project }: з { $from } до { $to } із { $length }
 federation-then-general = У загальний проєкт, ваш внесок { $count }
 federation-then-mission = Відкриває місію «{ $mission }»
-federation-then-cover = Діє ваш жетон: оберіть його далі.
+federation-then-cover = Далі оберіть жетон.
 federation-tie = вирішує { $name }
 federation-turns = { $count ->
     [one] ще { $count } хід

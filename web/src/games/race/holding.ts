@@ -14,6 +14,8 @@ export interface Held {
   note: string;
   /** Its price, for those who see it. */
   tag: string;
+  /** What it would bring as things stand; unknown for what is not held. */
+  worth?: number;
   tentative: boolean;
   dim: boolean;
 }
@@ -68,6 +70,7 @@ export function handOf(board: BoardProps): Held[] {
   const { words } = board;
   const left = [...own.hand];
   const prices = new Map(own.hand.map((id, at) => [id, own.prices?.[at]]));
+  const worth = new Map(own.hand.map((id, at) => [id, own.worth?.[at]]));
   const secret = kindOf(board) === "explore" || kindOf(board) === "actions" ? [] : [...(own.chosen ?? [])];
   const placing = race(board.position.view).phase === "II" || race(board.position.view).phase === "III";
   const copies = new Map<string, number>();
@@ -86,6 +89,7 @@ export function handOf(board: BoardProps): Held[] {
       label: label && words.text(label),
       note: priceText(prices.get(id), words),
       tag: priceTag(prices.get(id), kindOf(board), words),
+      worth: worth.get(id),
       tentative: chosen && !placing,
       dim: chosen && placing,
     };

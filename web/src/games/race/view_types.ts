@@ -61,6 +61,7 @@ export interface RaceSeat {
   tableau: Placed[];
   temporary_military: number;
   tie: number;
+  worth?: number[];
 }
 
 /** A goal, and how the seats stand on it. */

@@ -49,6 +49,7 @@ async function props(choose: (target: string) => void): Promise<BoardProps> {
     overlay: () => Promise.resolve(null),
     attempt: null,
     thinking: null,
+    log: [],
     looking: 0,
     look: () => {},
   };

@@ -51,5 +51,9 @@ export function rowsOf(card: CardFace): { row: string; powers: PowerFace[] }[] {
 export const pointsOf = (card: CardFace): string =>
   card.scoring.length && !card.vp ? "?" : String(card.vp).replace("-", "−");
 
+/** The same with a number in place of the question mark, where it is known what the card is worth. */
+export const worthOf = (card: CardFace, worth?: number): string =>
+  pointsOf(card) === "?" && worth !== undefined ? String(worth) : pointsOf(card);
+
 /** The colour family of a card: its good, grey, or development. */
 export const toneOf = (card: CardFace): string => (card.type === "development" ? "dev" : card.good || "grey");
