@@ -45,9 +45,7 @@ OwnCards = Annotated[
 ]
 OwnData = Annotated[
     Path | None,
-    typer.Option(
-        "--data", metavar="FILE", help="A TOML file that corrects numbers of the components."
-    ),
+    typer.Option("--data", metavar="FILE", help="A TOML file that corrects numbers of the components."),
 ]
 Language = Annotated[
     str | None, typer.Option("--language", help=f"One of {', '.join(LOCALES)}; else that of your system.")

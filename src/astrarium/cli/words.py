@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from astrarium.games.rulebook import LANGUAGES as LOCALES
 from astrarium.kernel import Message
 
-LOCALES: Final = ("en", "ru", "uk")
 FOLDER: Final = Path(__file__).parent.parent / "locale"
 
 
