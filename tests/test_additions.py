@@ -30,7 +30,7 @@ rules = game.rules
 assert "knowledge_3" in rules.components()["boosters"][-1]["id"]
 for seed in range(40):
     game = astrarium.new("gaia", players=4, seed=seed)
-    if any(booster["id"] == "knowledge_3" for booster in game.view(None)["boosters"]):
+    if "knowledge_3" in game.view(None)["boosters"]:
         break
 else:
     raise AssertionError("it is never dealt")
@@ -122,4 +122,6 @@ def test_a_game_is_a_folder_and_a_line_of_the_catalogue(tree: Path) -> None:
     catalogue.write_text(text.replace(line, f'{line}    "salvage": "astrarium.games.salvage.game",\n'), "utf-8")
     assert asked(tree, SAT_DOWN) == "played\n"
     assert "salvage" in asked(tree, "", "-m", "astrarium", "games")
-    assert '"scores"' in asked(tree, "", "-m", "astrarium", "simulate", "salvage", "-n", "2", "-j", "1", "--json")
+    assert '"game": "salvage"' in asked(
+        tree, "", "-m", "astrarium", "simulate", "salvage", "-n", "2", "-j", "1", "--json", "-"
+    )
