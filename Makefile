@@ -1,7 +1,7 @@
 PYTHON ?= python3
 
 BIN := .venv/bin
-ALL_GAMES := gaia race federation
+ALL_GAMES := $(notdir $(patsubst %/game.py,%,$(wildcard src/astrarium/games/*/game.py)))
 COMPILED := build/compiled
 QUICKLY := -q -n auto --dist worksteal --durations 10 --durations-min 0.5
 # What the engines do must be the same without a compiler: the kernel, every game's contract, and golden games.
@@ -119,10 +119,8 @@ rules: setup ## check that every rule has a test
 
 fuzz: setup compiled ## play random games and check what must always hold (GAMES=100: so many of each)
 	@echo "== Fuzz"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game gaia --games $(or $(GAMES),2000)
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game gaia --players 1 --games $(or $(GAMES),1000)
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game race --games $(or $(GAMES),3000)
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game federation --games $(or $(GAMES),3000)
+	@for game in $(ALL_GAMES); do \
+		PYTHONPATH=$(COMPILED) $(BIN)/python -m astrarium.arena.fuzz --game $$game --games $(or $(GAMES),3000) || exit 1; done
 
 arenas: setup compiled ## play the bots of all levels against each other, each game to its end (GAMES=24: so many of each)
 	@echo "== Arenas"

@@ -9,10 +9,12 @@ SOURCE = Path(__file__).parent.parent / "web" / "src"
 RULE = re.compile(r"\b(GP|RG|FD)-[A-Z]{2,}")
 TELLING = ("guide", "lib/rulebook.ts", "pages/RulePage.svelte")
 """Guides and the rule book are about rules."""
+GUIDES = sorted(SOURCE.glob("games/*/guide.ts"))
 
 
 def drawings() -> list[Path]:
     files = [path for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
+    files = [path for path in files if path not in GUIDES]
     return sorted(path for path in files if not path.relative_to(SOURCE).as_posix().startswith(TELLING))
 
 

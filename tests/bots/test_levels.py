@@ -6,11 +6,12 @@ import astrarium
 from astrarium.arena.match import Match
 from astrarium.bots import Budget, UnknownBot, bot_named
 from astrarium.bots.levels import Clock, LevelBot, granted, meter_of
+from astrarium.games import catalogue
 from astrarium.kernel import LEVELS, Action, Meter, Perspective, Rng, Thinker
 
 FEW = Budget(nodes=6)
 """Enough to tell a choice from another, and little enough for a test."""
-GAMES = ("gaia", "race", "federation")
+GAMES = tuple(catalogue.names())
 
 
 class Patient(Thinker):

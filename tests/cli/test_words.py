@@ -31,7 +31,7 @@ from astrarium.kernel import message as kernel_message
 
 SOURCES = Path(str(components.__file__)).parent.parent.parent
 KERNEL = SOURCES.parent / "kernel"
-GAMES = ("federation", "gaia", "race")
+GAMES = tuple(catalogue.names())
 ALWAYS = {"seat", "kind", "rule"}
 MADE_BY_SCREEN: dict[str, dict[str, set[str] | None]] = {
     "federation": {

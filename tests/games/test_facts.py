@@ -17,7 +17,7 @@ from tests.games.facts import NO_FACTS_OF
 
 SOURCE = Path(catalogue.__file__).parent
 ROOT = Path(__file__).parents[2]
-GAMES = ("gaia", "race", "federation")
+GAMES = tuple(catalogue.names())
 
 # A position of Gaia Project is not restored quickly, so fewer values are tried in each.
 TABLES: dict[str, tuple[str, int, dict[str, Any], int]] = {

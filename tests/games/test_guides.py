@@ -9,9 +9,8 @@ import pytest
 
 import astrarium
 
-TABLES: dict[str, dict[str, Any]] = json.loads(
-    (Path(__file__).parents[2] / "web" / "src" / "guide" / "tables.json").read_text("utf-8")
-)
+COURSES = (Path(__file__).parents[2] / "web" / "src" / "games").glob("*/course.json")
+TABLES: dict[str, dict[str, Any]] = {path.parent.name: json.loads(path.read_text("utf-8")) for path in COURSES}
 GAMES_PLAYED = 8
 
 

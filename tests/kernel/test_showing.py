@@ -6,9 +6,10 @@ from html.parser import HTMLParser
 import pytest
 
 import astrarium
+from astrarium.games import catalogue
 from astrarium.kernel import BadRecord, Record, showing
 
-NAMES = ("gaia", "race", "federation")
+NAMES = tuple(catalogue.names())
 
 
 class Balanced(HTMLParser):

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import Connection, event, insert, text
 
+from astrarium.games import catalogue
 from astrarium.server.host import Host
 from astrarium.server.people.person import Person
 from astrarium.server.settings import Settings
@@ -19,7 +20,7 @@ PEOPLE = 2400
 CROWD = 12_000
 """Tables: one in four waits, one in four is played, the others are over."""
 STATUS = ("waiting", "playing", "finished", "finished")
-GAMES = ("gaia", "race", "federation")
+GAMES = tuple(catalogue.names())
 CLOCKS = ("none", "live", "turns")
 
 SCANS = ("SCAN tables", "SCAN seats", "SCAN people")
@@ -53,7 +54,7 @@ def _table(number: int) -> dict[str, Any]:
     clock = CLOCKS[number // 7 % 3]
     return {
         "id": f"t{number}",
-        "game": GAMES[number % 3],
+        "game": GAMES[number % len(GAMES)],
         "version": 1,
         "players": 2,
         "seed": 1,

@@ -11,7 +11,7 @@ import astrarium
 from astrarium.kernel import Game, Rng
 from astrarium.server.host import Host
 from astrarium.server.live.streams import Watcher, event
-from astrarium.server.people.person import NOBODY
+from astrarium.server.people.person import NO_PERSON
 from astrarium.server.tables.access import open_table
 from astrarium.server.tables.played import played
 from astrarium.server.tables.timeline import Timeline
@@ -55,7 +55,7 @@ class House:
 
     def _watch(self) -> Watcher:
         """Somebody looks at the table from now on; in the event loop."""
-        watcher = Watcher(NOBODY.id)
+        watcher = Watcher(NO_PERSON.id)
         self.host.live._watchers.setdefault(self.table, []).append(watcher)
         return watcher
 

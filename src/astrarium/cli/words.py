@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from astrarium.games.rulebook import LANGUAGES
 from astrarium.kernel import Message
 
-LOCALES: Final = ("en", "ru", "uk")
+LOCALES: Final = LANGUAGES
 FOLDER: Final = Path(__file__).parent.parent / "locale"
 
 

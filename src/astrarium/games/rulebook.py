@@ -12,7 +12,9 @@ from astrarium.games import catalogue
 from astrarium.kernel import AstrariumError
 
 ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH, "ru", "uk")
+LOCALES: Final = files("astrarium") / "locale"
+LANGUAGES: Final = tuple(sorted(folder.name for folder in LOCALES.iterdir() if (folder / "common.ftl").is_file()))
+"""The languages that there are: the folders of words."""
 
 GROUP: Final = re.compile(r"##\s+(?P<group>[A-Z][A-Z0-9]*)\s*[·–—-]\s*(?P<title>.+)")
 SECTION: Final = re.compile(r"###\s+(?P<section>.+)")

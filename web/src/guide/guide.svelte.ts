@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Turn } from "../table/turn.svelte";
 import { ownMoves, verbIn, verbsOf } from "./moves";
-import { COURSES, type Course } from "./guides";
+import { COVERS, type Course } from "../lib/covers";
 import { pagesOf, type Point, type Step } from "./step";
 
 /** What is said whatever the game. */
@@ -14,7 +14,7 @@ export class Guide {
   readonly #said = new Map<string, number>();
   #turned = $state.raw({ question: "", at: 0 });
 
-  readonly course: Course | null = $derived.by(() => COURSES[this.turn.session.state?.table.game ?? ""] ?? null);
+  readonly course: Course | null = $derived.by(() => COVERS[this.turn.session.state?.table.game ?? ""]?.course ?? null);
   readonly over: boolean = $derived.by(() => this.#over());
   /** The question that is open, in a word that differs from that of every other one. */
   readonly question: string = $derived.by(() => this.#question());

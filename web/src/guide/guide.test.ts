@@ -3,7 +3,12 @@ import { describe, expect, it } from "vitest";
 
 import { readWords } from "../lib/language.svelte";
 import { LANGUAGES } from "../lib/settings.svelte";
-import { COURSES, firstTable } from "./guides";
+import { COVERS } from "../lib/covers";
+import { firstTable } from "./guides";
+
+const COURSES = Object.fromEntries(
+  Object.entries(COVERS).flatMap(([game, { course }]) => (course ? [[game, course]] : [])),
+);
 import { reasonFor } from "./reasons";
 import { PATIENCE, pagesOf, piecesOf, type Moment, type Step } from "./step";
 

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { Unreachable } from "./api";
 import { FIELD_KINDS } from "./kinds";
 import { untilAnswered } from "./persistent";
-import { settings, type Language } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { Words, type Values } from "./words";
 
 const FILES = import.meta.glob<string>(
@@ -17,7 +17,7 @@ const NOTHING = new Words("en", []);
 let loaded = $state.raw<ReadonlyMap<string, Words>>(new Map());
 const texts = new Map<string, Promise<string>>();
 /** The language that is on the screen: it follows the chosen one as soon as its words are there. */
-let shown = $state.raw<Language>("en");
+let shown = $state.raw<string>("en");
 
 function text(language: string, name: string): Promise<string> {
   const path = `../../../src/astrarium/locale/${language}/${name}.ftl`;
@@ -36,7 +36,7 @@ async function arriving(file: Promise<string>): Promise<string> {
   }
 }
 
-async function bundle(language: Language, game: string): Promise<FluentBundle> {
+async function bundle(language: string, game: string): Promise<FluentBundle> {
   // Marks around inserted values, which Fluent adds by default, would be read aloud and copied.
   const made = new FluentBundle(language, { useIsolating: false });
   const names = game ? ["common", "web", game, `${game}-web`] : ["common", "web"];
@@ -46,12 +46,12 @@ async function bundle(language: Language, game: string): Promise<FluentBundle> {
 }
 
 /** The words of a language and a game, from the files. */
-export async function readWords(language: Language, game = ""): Promise<Words> {
-  const order: Language[] = language === "en" ? ["en"] : [language, "en"];
+export async function readWords(language: string, game = ""): Promise<Words> {
+  const order: string[] = language === "en" ? ["en"] : [language, "en"];
   return new Words(language, await Promise.all(order.map((each) => bundle(each, game))), FIELD_KINDS[game]);
 }
 
-async function load(language: Language, game: string): Promise<void> {
+async function load(language: string, game: string): Promise<void> {
   const key = `${language}/${game}`;
   if (loaded.has(key)) return;
   const words = await readWords(language, game);
@@ -67,7 +67,7 @@ export async function loadWords(game = ""): Promise<void> {
 }
 
 /** Show another language: its words are loaded first, so that the page never stands half translated. */
-export async function showLanguage(language: Language): Promise<void> {
+export async function showLanguage(language: string): Promise<void> {
   settings.language = language;
   await Promise.all([...wanted].map((game) => load(language, game)));
   if (settings.language !== language) return;
@@ -86,6 +86,6 @@ export function t(key: string, values?: Values): string {
 }
 
 /** The language on the screen. Reactive. */
-export function language(): Language {
+export function language(): string {
   return shown;
 }

@@ -2,6 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
+import { COVERS } from "./covers";
 import { LANGUAGES } from "./settings.svelte";
 
 const FILES = import.meta.glob<string>("../../../src/astrarium/locale/*/*.ftl", {
@@ -14,7 +15,7 @@ const SOURCES = import.meta.glob<string>(["../**/*.ts", "../**/*.svelte", "!../*
   import: "default",
   eager: true,
 });
-const GAMES = ["federation", "gaia", "race"];
+const GAMES = Object.keys(COVERS);
 
 type Messages = Map<string, Set<string>>;
 

@@ -1,6 +1,5 @@
 /** Being told of turns while no page is open, by the push service of the browser. */
 import { get, post, put } from "./api";
-import type { Language } from "./settings.svelte";
 
 async function pushManager(): Promise<PushManager | undefined> {
   if (!("serviceWorker" in navigator)) return undefined;
@@ -10,7 +9,7 @@ async function pushManager(): Promise<PushManager | undefined> {
 }
 
 /** Have the server tell this browser; nothing where server or browser cannot, because open pages tell all the same. */
-export async function beTold(language: Language): Promise<void> {
+export async function beTold(language: string): Promise<void> {
   try {
     const manager = await pushManager();
     if (!manager) return;

@@ -2,10 +2,9 @@
 import { expect, it } from "vitest";
 import cases from "../../../tests/messages.json";
 import { readWords } from "./language.svelte";
-import type { Language } from "./settings.svelte";
 import type { Message } from "./wire";
 
 it.each(cases)("$said", async ({ language, game, seats, message, said }) => {
-  const words = await readWords(language as Language, game);
+  const words = await readWords(language, game);
   expect(words.tell(message as Message, seats)).toBe(said);
 });

@@ -1,12 +1,17 @@
 /** What the reader has chosen for this browser: kept in its storage, shown in the attributes of the page. */
 
-export const LANGUAGES = ["en", "ru", "uk"] as const;
-export type Language = (typeof LANGUAGES)[number];
+const WORDS = Object.keys(import.meta.glob("../../../src/astrarium/locale/*/web.ftl", { query: "?raw" }));
+/** The languages that there are: the folders of words. */
+export const LANGUAGES: readonly string[] = WORDS.map((path) => path.split("/").at(-2)!).sort();
 
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", ru: "Русский", uk: "Українська" };
+/** What a language calls itself. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 export interface Settings {
-  language: Language;
+  language: string;
   theme: "system" | "dark" | "light";
   palette: "default" | "safe";
   /** One soft sound when a turn begins. */
@@ -20,7 +25,7 @@ export interface Settings {
 const PLACE = "astrarium";
 
 /** The first language that the browser prefers and that is one of ours; else English. */
-export function preferredLanguage(wanted: readonly string[]): Language {
+export function preferredLanguage(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const own = LANGUAGES.find((language) => tag.toLowerCase().split("-")[0] === language);
     if (own) return own;

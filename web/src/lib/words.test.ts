@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
+import { COVERS } from "./covers";
 import { readWords, showLanguage, t, words } from "./language.svelte";
 import { LANGUAGES } from "./settings.svelte";
 import { Words } from "./words";
@@ -58,7 +59,7 @@ describe("words", () => {
 describe("the name of a game", () => {
   it("is the same on the home page and in the game", async () => {
     for (const language of LANGUAGES) {
-      for (const game of ["federation", "gaia", "race"]) {
+      for (const game of Object.keys(COVERS)) {
         const speech = await readWords(language, game);
         expect(speech.text(`game-${game}`)).toBe(speech.text("title"));
       }

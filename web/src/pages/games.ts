@@ -1,11 +1,10 @@
 /** What the pages around the table say of a game: symbol, name, and whether it can be played alone. */
+import { COVERS } from "../lib/covers";
 import { t, words } from "../lib/language.svelte";
 import type { GameInfo } from "../lib/wire";
 
-const SYMBOLS: Record<string, string> = { federation: "vote", gaia: "planet-gaia", race: "tableau" };
-
 /** The symbol of a game in lists. */
-export const gameSymbol = (game: string): string => SYMBOLS[game] ?? "dice";
+export const gameSymbol = (game: string): string => COVERS[game]?.symbol ?? "dice";
 
 /** The name of a game in the language on the screen; `title` is what the catalogue calls it. */
 export function gameName(game: string, title = game): string {

@@ -20,7 +20,7 @@ from astrarium.server.people.look_alikes import skeleton
 from astrarium.server.people.memory import Memory
 from astrarium.server.people.origins import origin_of
 from astrarium.server.people.passwords import Passwords
-from astrarium.server.people.person import NOBODY, Person
+from astrarium.server.people.person import NO_PERSON, Person
 from astrarium.server.people.sessions import Ended
 from astrarium.server.store import models
 from astrarium.server.tables.names import rename
@@ -35,13 +35,13 @@ Asking = NamedDependency[Person]
 
 
 async def person_of(request: Request[Any, Any, State]) -> Person:
-    """The person behind a request; a newcomer may read as `NOBODY`, but changes nothing."""
+    """The person behind a request; a newcomer may read as `NO_PERSON`, but changes nothing."""
     people: People = request.app.state.people
     person = await people.known(request.cookies.get(cookies.COOKIE, ""), browser_of(request))
     if person is not None:
         return person
     if request.method in SAFE:
-        return NOBODY
+        return NO_PERSON
     raise ApiError("unknown", "who are you? GET /api/me introduces you")
 
 

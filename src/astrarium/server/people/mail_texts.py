@@ -2,13 +2,16 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+
+from astrarium.games.rulebook import LANGUAGES
 
 FOLDER: Final = Path(__file__).parents[2] / "locale"
 
-Language = Literal["en", "ru", "uk"]
+Language = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$", max_length=max(map(len, LANGUAGES)))]
 Letter = Literal["reset", "verify", "password-changed", "email-changed"]
 
 

@@ -11,7 +11,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from astrarium.server.people import password_rules
 
 THREADS: Final = 2
-"""A hash wants 64 MB and much time, by design; so many are made at once."""
+"""Argon2 uses 64 MB and much time for a hash, so at most so many are made at once."""
 
 
 class Passwords:

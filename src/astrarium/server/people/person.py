@@ -25,7 +25,7 @@ class Person(msgspec.Struct, frozen=True):
         return share_of(self.id, self.guest, self.origin)
 
 
-NOBODY: Final = Person("", "", True)
+NO_PERSON: Final = Person("", "", True)
 """A newcomer without a cookie, who may look at what is open to all."""
 
 

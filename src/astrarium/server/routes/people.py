@@ -15,7 +15,7 @@ from astrarium.server.hosting.limits import Limits
 from astrarium.server.people import cookies, login, names, password_rules
 from astrarium.server.people.accounts import Asking, People
 from astrarium.server.people.browsers import browser_of
-from astrarium.server.people.person import NOBODY, Person
+from astrarium.server.people.person import NO_PERSON, Person
 from astrarium.server.wire import Me
 
 GivenName = Annotated[str, Meta(max_length=200)]
@@ -43,7 +43,7 @@ class Credentials(Struct, kw_only=True):
 async def me(request: Asked, person: Asking) -> Response[Me]:
     """Whoever asks; a newcomer becomes a guest."""
     people: People = request.app.state.people
-    if person is NOBODY:
+    if person is NO_PERSON:
         limits: Limits = request.app.state.limits
         limits.check(limits.newcomers, limits.address(request))
         return signed(request, await people.new_guest(browser_of(request), limits.address(request)))

@@ -6,7 +6,7 @@ from litestar.params import FromPath
 from astrarium.server.people import login
 from astrarium.server.people.accounts import Asking, People
 from astrarium.server.people.browsers import browser_of
-from astrarium.server.people.person import NOBODY
+from astrarium.server.people.person import NO_PERSON
 from astrarium.server.routes.people import Asked, signed
 from astrarium.server.wire import Me, SessionInfo
 
@@ -15,7 +15,7 @@ from astrarium.server.wire import Me, SessionInfo
 async def list_sessions(request: Asked, person: Asking) -> list[SessionInfo]:
     """Where one is known, the last used first."""
     people: People = request.app.state.people
-    return await login.sessions_of(people, person) if person is not NOBODY else []
+    return await login.sessions_of(people, person) if person is not NO_PERSON else []
 
 
 @delete("/api/sessions/{session:str}", tags=["people"], status_code=204)

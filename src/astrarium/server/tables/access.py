@@ -10,7 +10,7 @@ from astrarium.games import catalogue
 from astrarium.server.errors import ApiError, not_found
 from astrarium.server.host import Host
 from astrarium.server.live.streams import OVER
-from astrarium.server.people.person import NOBODY, Person
+from astrarium.server.people.person import NO_PERSON, Person
 from astrarium.server.tables.game_cache import CachedGame
 from astrarium.server.tables.rows import SeatRow, TableRow, seats_of, table_of
 from astrarium.server.tables.timeline import Timeline
@@ -95,10 +95,10 @@ def open_table(
     ``remembered``: to whoever sits there, as this process remembers it, if it does.
     """
     with host.games.hold(table) as cached:
-        snapshot = _remember(cached, person or NOBODY) if remembered else None
+        snapshot = _remember(cached, person or NO_PERSON) if remembered else None
         if snapshot is None:
             with host.store.read() as db:
-                snapshot = _read(db, cached, table, person or NOBODY)
+                snapshot = _read(db, cached, table, person or NO_PERSON)
             if person is not None and snapshot.table.private and not _may_see(snapshot, invitation):
                 raise not_found("there is no such table")
         if snapshot.seat is not None and snapshot.table.status in ("waiting", "playing"):

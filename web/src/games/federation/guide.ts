@@ -1,6 +1,6 @@
 /** The first two rounds of Federation, decision by decision. */
-import type { View } from "../table/board";
-import type { Point, Step } from "./step";
+import type { View } from "../../table/board";
+import type { Point, Step } from "../../guide/step";
 
 const planet = (id: string): Point => ({ at: `[data-target="planet:${id}"]`, panel: "planets" });
 const SENATE: Point = { at: ".senate", panel: "board" };

@@ -1,5 +1,5 @@
 /** The first rounds of Race for the Galaxy, decision by decision. */
-import type { Point, Step } from "./step";
+import type { Point, Step } from "../../guide/step";
 
 const action = (id: string): Point => ({ at: `[data-target="action:${id}"]`, panel: "board" });
 const ACTIONS: Point = { at: '[data-part="actions"]', panel: "board" };

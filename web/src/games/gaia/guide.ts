@@ -1,6 +1,6 @@
 /** The first three rounds of Gaia Project, decision by decision. */
-import type { View } from "../table/board";
-import type { Point, Step } from "./step";
+import type { View } from "../../table/board";
+import type { Point, Step } from "../../guide/step";
 
 const group = (id: string): Point => ({ at: `[data-group="${id}"]`, panel: "board" });
 const ROUNDS: Point = { at: '[data-part="rounds"]', panel: "score" };
