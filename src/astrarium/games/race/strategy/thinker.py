@@ -79,7 +79,7 @@ class Manner:
 
 MANNERS: Final[dict[str, Manner]] = {
     "novice": Manner(1, loose=0.14, cap=0.4, rivals=False, placements=False),
-    "casual": Manner(1, loose=0.05, cap=0.16, rivals=False, placements=False),
+    "casual": Manner(1, loose=0.045, cap=0.15, rivals=False, placements=False),
     "skilled": Manner(1, loose=0.02, cap=0.08),
     "expert": Manner(4, rounds=48, margin=0.12, candidates=7, scenes=2),
 }
