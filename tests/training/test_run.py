@@ -10,7 +10,7 @@ from astrarium.games.race.strategy.inputs import HEADS, INPUTS, SEAT, SEAT_NUMBE
 from astrarium.games.race.strategy.network import read_weights
 from astrarium.games.race.strategy.self_play import Lesson
 from astrarium.kernel import BadOption
-from astrarium.training.games import FIRST_TABLES, TABLES, table
+from astrarium.training.games import TABLES, table
 from astrarium.training.learner import UNITS, Learner
 from astrarium.training.lessons import Lessons
 from astrarium.training.run import CHECKPOINT, CURVE, WEIGHTS, Plan, Run
@@ -95,9 +95,8 @@ def test_what_stands_twice_in_a_lesson_is_added() -> None:
 
 
 def test_the_shares_of_tables_make_a_hundred() -> None:
-    for tables in (TABLES, FIRST_TABLES):
-        assert sum(share for share, _, _ in tables) == 100
-        assert table(tables, 99) == tables[-1][1:]
+    assert sum(share for share, _, _ in TABLES) == 100
+    assert table(99) == TABLES[-1][1:]
 
 
 def test_packed_weights_are_read_back_as_a_network() -> None:

@@ -20,33 +20,20 @@ from astrarium.training.lessons import Lessons
 Tables = tuple[tuple[int, int, dict[str, Any]], ...]
 TABLES: Tables = (
     (42, 2, {}),
-    (12, 2, {"duel": True}),
+    (14, 2, {"duel": True}),
     (6, 2, {"expansion": False}),
     (2, 2, {"expansion": False, "duel": True}),
     (10, 3, {}),
-    (6, 4, {}),
-    (3, 5, {}),
-    (2, 3, {"expansion": False}),
-    (2, 4, {"expansion": False}),
+    (7, 4, {}),
+    (2, 5, {}),
+    (1, 3, {"expansion": False}),
+    (1, 4, {"expansion": False}),
     (1, 2, {"draft": True}),
-    (4, 1, {"difficulty": "easy"}),
+    (3, 1, {"difficulty": "easy"}),
     (6, 1, {"difficulty": "medium"}),
-    (4, 1, {"difficulty": "hard"}),
+    (5, 1, {"difficulty": "hard"}),
 )
 """How often of a hundred a table of so many players is played, and with which options."""
-FIRST_TABLES: Tables = (
-    (66, 2, {}),
-    (9, 2, {"duel": True}),
-    (6, 2, {"expansion": False}),
-    (5, 3, {}),
-    (3, 4, {}),
-    (1, 5, {}),
-    (3, 1, {"difficulty": "easy"}),
-    (4, 1, {"difficulty": "medium"}),
-    (3, 1, {"difficulty": "hard"}),
-)
-"""The same for the first games of the network against itself: mostly the cheapest, which teach most."""
-FIRST_GAMES = 20_000
 LOOSE = (0.0, 0.01, 0.03)
 """How loosely the seats of a game choose."""
 ASTRAY = (0, 30, 60)
@@ -77,8 +64,7 @@ class Games(msgspec.Struct, frozen=True):
         """The lessons of one game, as arrays: those can be sent between processes."""
         nth = self.part * self.size + number
         chance = Rng(self.seed * 1_000_003 + nth)
-        first = self.learned and nth < FIRST_GAMES
-        players, options = table(FIRST_TABLES if first else TABLES, chance.below(100))
+        players, options = table(chance.below(100))
         game = astrarium.new("race", players, chance.below(1 << 30), options)
         loose = LOOSE[chance.below(3)]
         astray = (ASTRAY if self.learned else ASTRAY_AT_FIRST)[chance.below(3)]
@@ -89,9 +75,9 @@ class Games(msgspec.Struct, frozen=True):
             return Lessons.of(game_played.play())
 
 
-def table(tables: Tables, mark: int) -> tuple[int, dict[str, Any]]:
+def table(mark: int) -> tuple[int, dict[str, Any]]:
     """The table of a game, by a number below a hundred."""
-    for share, players, options in tables:
+    for share, players, options in TABLES:
         mark -= share
         if mark < 0:
             return players, options

@@ -64,12 +64,12 @@ class Lessons:
         """The inputs of some lessons as a matrix; what stands twice is added."""
         begins = self.starts[chosen]
         lengths = self.starts[chosen + 1] - begins
-        rows = np.repeat(np.arange(len(chosen)), lengths)
-        within = np.arange(len(rows)) - np.repeat(np.cumsum(lengths) - lengths, lengths)
-        flat = np.repeat(begins, lengths) + within
-        cells = rows * width + self.places[flat]
-        sums = np.bincount(cells, self.values[flat], minlength=len(chosen) * width)
-        return sums.astype(np.float32).reshape(len(chosen), width)
+        ends = np.cumsum(lengths)
+        flat = np.arange(ends[-1]) + np.repeat(begins - ends + lengths, lengths)
+        cells = np.repeat(np.arange(len(chosen)) * width, lengths) + self.places[flat]
+        sums = np.zeros(len(chosen) * width, np.float32)
+        np.add.at(sums, cells, self.values[flat].astype(np.float32))
+        return sums.reshape(len(chosen), width)
 
     def save(self, path: Path) -> None:
         """Write them, whole or not at all."""

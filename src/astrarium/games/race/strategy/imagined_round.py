@@ -1,4 +1,4 @@
-"""A round really played in a game that could be the real one, and what it is worth at the next choice of actions."""
+"""A round really played in a game that could be the real one, up to the next choice of actions."""
 
 from typing import Any, Final
 
@@ -8,7 +8,6 @@ from astrarium.games.race.state.state import State
 from astrarium.games.race.strategy.lines import lines
 from astrarium.games.race.strategy.network import Network, sigmoid
 from astrarium.games.race.strategy.placements import PLACING, highest, placement_values
-from astrarium.games.race.strategy.table_ahead import TableAhead
 from astrarium.games.race.verbs import RaceAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
@@ -21,10 +20,10 @@ APART: Final = 8.0
 NOBODY: Final = -1
 
 
-def imagined_value(
+def after_calls(
     rules: Rules[Any], state: State, seat: int, calls: list[list[int]], network: Network, dice: int
-) -> float:
-    """The winning chance after a round in which the seats call these actions; the position itself is left alone."""
+) -> State:
+    """The position after a round in which the seats call these actions; the one before is left alone."""
     after = state.clone()
     after.rng = Rng(dice)
     for player in after.seats:
@@ -37,24 +36,16 @@ def imagined_value(
         for action in calls[other]:
             rules.perform(after, other, RaceAction("action", (action,)), events)
     play_round(rules, after, seat, network)
-    return value_at_choice(after, seat, network)
+    return after
 
 
-def imagined_rest(rules: Rules[Any], state: State, seat: int, action: Action, network: Network, dice: int) -> float:
-    """The winning chance after the rest of a round that goes on with this action."""
+def after_placement(rules: Rules[Any], state: State, seat: int, action: Action, network: Network, dice: int) -> State:
+    """The position after the rest of a round that goes on with this action."""
     after = state.clone()
     after.rng = Rng(dice)
     rules.perform(after, seat, action, [])
     play_round(rules, after, seat, network)
-    return value_at_choice(after, seat, network)
-
-
-def value_at_choice(state: State, seat: int, network: Network) -> float:
-    """The winning chance where actions are chosen; the result of a game that is over."""
-    if not state.agenda:
-        return result(state, seat)
-    ahead = TableAhead(state, seat, network)
-    return ahead.value(ahead.now(), ahead.rivals_now())
+    return after
 
 
 def play_round(rules: Rules[Any], state: State, thinking: int = NOBODY, network: Network | None = None) -> None:

@@ -21,6 +21,7 @@ from astrarium.games.race.scoring import variable_points
 from astrarium.games.race.state.player import NO_GOOD, Player
 from astrarium.games.race.state.robot import Robot
 from astrarium.games.race.state.state import State, card_of, numbers_of
+from astrarium.games.race.strategy.forecast import Forecast, means_of, promised
 from astrarium.games.race.strategy.income import Economy, total
 from astrarium.games.race.strategy.outlook import Outlook, goods_of, here_of
 from astrarium.games.race.tableau import total_military
@@ -32,7 +33,7 @@ OF_SIZE: Final = PRINTED
 OF_HAND: Final = OF_SIZE + SIZES
 OF_GOODS: Final = OF_HAND + HANDS
 SEAT_NUMBERS: Final = OF_GOODS + 6
-POWERS_AT: Final = SEAT_NUMBERS + 42
+POWERS_AT: Final = SEAT_NUMBERS + 47
 GOALS_AT: Final = POWERS_AT + len(POWER_IDS)
 # The robot takes the place of a seat; its inputs lie behind those of a seat.
 ROBOT_AT: Final = GOALS_AT + len(GOALS)
@@ -54,7 +55,10 @@ LARGEST_AT: Final = POOLS_AT + CLOCKS
 CLOCK_AT: Final = LARGEST_AT + CLOCKS
 GOAL_GAPS_AT: Final = CLOCK_AT + CLOCKS
 HELD_AT: Final = GOAL_GAPS_AT + STEPS * len(GOALS)
-INPUTS: Final = HELD_AT + 2 * len(GOALS)
+LEFT_AT: Final = HELD_AT + 2 * len(GOALS)
+EXPECTED_AT: Final = LEFT_AT + 2 * CLOCKS
+EXPECTED_NUMBERS: Final = EXPECTED_AT + MARGINS
+INPUTS: Final = EXPECTED_NUMBERS + 12
 
 HEADS: Final = 6
 """Tables that are judged apart: two to five players, the duel, and alone against the robot."""
@@ -102,7 +106,7 @@ class Block:
     score: int
     size: int
     chips: int
-    hand: float
+    forecast: Forecast
     measures: list[int]
     sums: list[int]
     summed: list[bool]
@@ -112,7 +116,7 @@ class Block:
         self.score = 0
         self.size = 0
         self.chips = 0
-        self.hand = 0.0
+        self.forecast = Forecast()
         self.measures = []
         self.sums = [0, 0, 0]
         self.summed = [False, False, False]
@@ -127,8 +131,8 @@ def head_of(state: State) -> int:
     return state.players - 2
 
 
-def seat_block(state: State, player: Player, extra: float) -> Block:
-    """A seat as all can see it, with so many cards in hand beyond those that it holds."""
+def seat_block(state: State, player: Player, extra: float, choice: float) -> Block:
+    """A seat as all can see it, with so many cards more than it holds, and what it is worth to have chosen them."""
     block = Block()
     inputs = block.inputs
     cards = [card_of(state, card) for card in player.tableau]
@@ -168,7 +172,6 @@ def seat_block(state: State, player: Player, extra: float) -> Block:
     block.score = player.chips + player.goal_vp + printed + variable
     block.size = size
     block.chips = player.chips
-    block.hand = hand
     at = SEAT_NUMBERS
     inputs.number(at, player.chips / 10)
     inputs.number(at + 1, player.goal_vp / 5)
@@ -187,7 +190,17 @@ def seat_block(state: State, player: Player, extra: float) -> Block:
     inputs.number(at + 14, empty / 3)
     for number, count in enumerate(keywords):
         inputs.number(at + 15 + number, count / 3)
-    _income_numbers(state, player, Economy(cards, numbers_of(state).prices), inputs, at + 20)
+    economy = Economy(cards, numbers_of(state).prices)
+    there = goods_of(state, player)
+    here = here_of(state, player)
+    _income_numbers(economy, there, here, inputs, at + 20)
+    forecast = means_of(economy, there, here, hand, scoring)
+    block.forecast = forecast
+    inputs.number(at + 42, choice)
+    inputs.number(at + 43, forecast.ready / 5)
+    inputs.number(at + 44, forecast.cycle / 5)
+    inputs.number(at + 45, forecast.cycle * forecast.cycle / 50)
+    inputs.number(at + 46, size * hand / 60)
     for kind, amount in enumerate(powers):
         inputs.number(POWERS_AT + kind, amount / 3)
     for number, index in enumerate(state.goals):
@@ -196,9 +209,8 @@ def seat_block(state: State, player: Player, extra: float) -> Block:
     return block
 
 
-def _income_numbers(state: State, player: Player, economy: Economy, inputs: Sparse, at: int) -> None:
+def _income_numbers(economy: Economy, there: list[float], here: float, inputs: Sparse, at: int) -> None:
     """What the tableau brings a round, what a cycle of goods brings, and what those that lie there would."""
-    there = goods_of(state, player)
     inputs.number(at, economy.steady / 2)
     inputs.number(at + 1, economy.per_card / 3)
     for kind, goods in enumerate(there):
@@ -208,7 +220,7 @@ def _income_numbers(state: State, player: Player, economy: Economy, inputs: Spar
     inputs.number(at + 10, total(economy.goods) / 4)
     inputs.number(at + 11, total(there) / 4)
     _consumed_numbers(economy, economy.goods, economy.here, inputs, at + 12)
-    _consumed_numbers(economy, there, here_of(state, player), inputs, at + 17)
+    _consumed_numbers(economy, there, here, inputs, at + 17)
 
 
 def _consumed_numbers(economy: Economy, goods: list[float], here: float, inputs: Sparse, at: int) -> None:
@@ -251,8 +263,8 @@ def robot_block(state: State, robot: Robot) -> Block:
     return block
 
 
-def hand_inputs(outlook: Outlook, player: Player, extra: float) -> Sparse:
-    """The cards in one's own hand, and what the best of them promise."""
+def hand_inputs(outlook: Outlook, player: Player, extra: float, block: Block) -> Sparse:
+    """The cards in one's own hand, and what the best of them promise; that is expected of the seat, too."""
     state = outlook.state
     inputs = Sparse()
     hand = min(float(numbers_of(state).hand_limit), len(player.hand) + extra)
@@ -278,6 +290,7 @@ def hand_inputs(outlook: Outlook, player: Player, extra: float) -> Sparse:
     at = HAND_NUMBERS
     for number in range(min(3, len(promises))):
         inputs.number(at + number, promises[number] / 5)
+    block.forecast.promised = promised(promises)
     inputs.number(at + 3, developments / 4)
     inputs.number(at + 4, worlds / 4)
     inputs.number(at + 5, 1.0 if developments else 0.0)
@@ -287,70 +300,4 @@ def hand_inputs(outlook: Outlook, player: Player, extra: float) -> Sparse:
     inputs.number(at + 9, extra / 5)
     inputs.number(at + 10, outlook.left / 10)
     inputs.number(at + 11, outlook.card * hand / 5)
-    return inputs
-
-
-def table_inputs(state: State, pool: int, seat: int, own: Block, rivals: list[Block]) -> Sparse:
-    """The table as a seat sees it: its kind, how far the game is, the margin, and who is ahead for each goal."""
-    numbers = numbers_of(state)
-    inputs = Sparse()
-    at = TABLE_AT
-    inputs.mark(at + head_of(state))
-    if state.switches.storm:
-        inputs.mark(at + 6)
-    if state.goals:
-        inputs.mark(at + 7)
-    if state.switches.draft:
-        inputs.mark(at + 8)
-    largest = own.size
-    for rival in rivals:
-        largest = max(largest, rival.size)
-    over = largest >= numbers.tableau_end or pool <= 0
-    if over:
-        inputs.mark(at + 9)
-    sharers = state.players + (1 if state.robot is not None else 0)
-    each = max(0.0, pool / sharers)
-    own_points = float(own.score)
-    points = [float(rival.score) for rival in rivals]
-    for number, index in enumerate(state.goals):
-        goal = numbers.goals[index]
-        mine = own.measures[number]
-        best = max([rival.measures[number] for rival in rivals])
-        gap = max(-3, min(3, mine - best))
-        holder = state.holders[number]
-        if goal.most:
-            if mine >= goal.threshold and mine >= best:
-                own_points += numbers.most_vp if mine > best or holder == seat else numbers.tie_vp
-            for place, rival in enumerate(rivals):
-                if rival.measures[number] == best and best >= goal.threshold and best >= mine:
-                    points[place] += numbers.tie_vp if best == mine else numbers.most_vp
-            inputs.mark(GOAL_GAPS_AT + STEPS * index + 3 + gap)
-            if mine >= goal.threshold:
-                inputs.mark(HELD_AT + 2 * index)
-            if best >= goal.threshold:
-                inputs.mark(HELD_AT + 2 * index + 1)
-        elif not holder:
-            inputs.mark(GOAL_GAPS_AT + STEPS * index + 3 + gap)
-            if mine >= goal.threshold:
-                own_points += numbers.first_vp
-                inputs.mark(HELD_AT + 2 * index)
-            for place, rival in enumerate(rivals):
-                if rival.measures[number] >= goal.threshold:
-                    points[place] += numbers.first_vp
-            if best >= goal.threshold:
-                inputs.mark(HELD_AT + 2 * index + 1)
-    margin = own_points - max(points)
-    bucket = max(0, min(MARGINS - 1, int(margin + MARGINS / 2 + 100) - 100))
-    inputs.mark(MARGINS_AT + (MARGINS if over else 0) + bucket)
-    inputs.number(at + 10, margin / 10)
-    inputs.number(at + 11, margin / 10 if over else 0.0)
-    inputs.number(at + 12, state.round / 15)
-    inputs.number(at + 13, each / numbers.chips_per_player)
-    inputs.number(at + 14, largest / numbers.tableau_end)
-    inputs.number(at + 15, margin * largest / 120)
-    inputs.number(at + 16, (own.size - largest) / 4)
-    inputs.number(at + 17, len(rivals) / 4)
-    inputs.mark(POOLS_AT + min(CLOCKS - 1, int(each + 0.999)))
-    inputs.mark(LARGEST_AT + min(CLOCKS - 1, largest))
-    inputs.mark(CLOCK_AT + min(CLOCKS - 1, max(0, min(numbers.tableau_end - largest, int(each + 0.999)))))
     return inputs

@@ -22,8 +22,8 @@ from astrarium.games.race.strategy.inputs import (
     Block,
     Sparse,
     head_of,
-    table_inputs,
 )
+from astrarium.games.race.strategy.table_inputs import table_inputs
 
 WEIGHTS: Final = Path(__file__).parent / "weights.bin"
 HEADER: Final = "<4sHHHHH"

@@ -15,8 +15,10 @@ from astrarium.games.race.state.state import State
 from astrarium.games.race.strategy.inputs import Block, Sparse, hand_inputs, robot_block, seat_block
 from astrarium.games.race.strategy.network import Network, all_inputs
 from astrarium.games.race.strategy.outlook import Outlook
+from astrarium.games.race.strategy.predicted_calls import drawn
 from astrarium.games.race.strategy.round_ahead import Foresight
 from astrarium.kernel.event import Event
+from astrarium.kernel.rng import Rng
 
 PHASES: Final = (EXPLORE, DEVELOP, SETTLE, CONSUME, PRODUCE)
 
@@ -79,9 +81,9 @@ class TableAhead:
 
     def judged(self, sight: Foresight) -> Foreseen:
         """The inputs of a seat as it was foreseen."""
-        found = Foreseen(sight.player, sight.extra, seat_block(self.state, sight.player, sight.extra))
+        found = Foreseen(sight.player, sight.extra, seat_block(self.state, sight.player, sight.extra, sight.chosen))
         if sight.player.seat == self.seat:
-            found.hand = hand_inputs(sight.outlook, sight.player, sight.extra)
+            found.hand = hand_inputs(sight.outlook, sight.player, sight.extra, found.block)
             found.hand_sums = self.network.hidden.sums(found.hand, 0)
         return found
 
@@ -138,10 +140,14 @@ class TableAhead:
         rows = rows_called(actions)
         return self.value(self.foreseen(self.seat, actions[self.seat], rows), rivals)
 
-    def value_against_robot(self, actions: list[int]) -> float:
-        """The mean winning chance over all rolls of the robot's dice."""
+    def value_against_robot(self, actions: list[int], rng: Rng, few: int = 0) -> float:
+        """The mean winning chance over all rolls of the robot's dice, or over a few that are drawn."""
         whole = 0.0
-        for dice, weight in robot_rolls(self.state, actions):
+        rolls = robot_rolls(self.state, actions)
+        if few:
+            chances = [weight for _, weight in rolls]
+            rolls = [(rolls[drawn(chances, rng)][0], 1.0 / few) for _ in range(few)]
+        for dice, weight in rolls:
             rows = rows_with_robot(self.state, actions, dice)
             whole += weight * self.value(self.foreseen(self.seat, actions, rows), [self.robot(dice, rows)])
         return whole
@@ -155,7 +161,7 @@ class TableAhead:
         state = self.state
         if state.robot is not None:
             return [robot_block(state, state.robot)]
-        return [seat_block(state, player, 0.0) for player in state.seats if player.seat != self.seat]
+        return [seat_block(state, player, 0.0, 0.0) for player in state.seats if player.seat != self.seat]
 
 
 def play(sight: Foresight, rows: list[int]) -> None:

@@ -8,12 +8,13 @@ from typing import Final, final
 
 from astrarium.games.race.components.printed import ACTIONS
 from astrarium.games.race.state.state import State
-from astrarium.games.race.strategy.imagined_round import imagined_rest, imagined_value
-from astrarium.games.race.strategy.inputs import seat_block
+from astrarium.games.race.strategy.imagined_round import result
 from astrarium.games.race.strategy.lines import lines, pairs
 from astrarium.games.race.strategy.network import WEIGHTS, Network, shipped
 from astrarium.games.race.strategy.placements import PLACING, highest, placement_values
+from astrarium.games.race.strategy.predicted_calls import drawn, likely_calls
 from astrarium.games.race.strategy.table_ahead import TableAhead
+from astrarium.games.race.strategy.tries import Calls, Placements, Tries, position_of
 from astrarium.games.race.verbs import RaceAction
 from astrarium.kernel.action import Action
 from astrarium.kernel.game import Game
@@ -21,22 +22,12 @@ from astrarium.kernel.perspective import Perspective
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.thinking import Meter, Thinker
 
-SCENES: Final = 6
-"""So many combinations of calls are looked at where the rivals have more than one action among them."""
-LEAST: Final = 0.05
-"""A call of a single rival that is less likely is not looked at."""
-UNSURE: Final = 0.15
-"""Chances of calls are mixed with so much of equal ones: nobody is as predictable as he looks."""
-TRUST: Final = 1.0
+TRUST: Final = 3.0
 """What rounds that were played count beside what was foreseen."""
 OVERDUE: Final = 24
 """From this round on every other round takes a choice that is liked less, so that no game waits for ever."""
-
-
-PACE: Final = 400
+PACE: Final = 800
 """About how many imagined rounds a second has."""
-
-
 SETS: Final = 24
 """The most choices that a decision has: in a duel so many pairs of actions."""
 
@@ -53,6 +44,7 @@ class Manner:
     rounds: int
     margin: float
     candidates: int
+    scenes: int
     nodes: int
 
     def __init__(
@@ -65,6 +57,7 @@ class Manner:
         rounds: int = 0,
         margin: float = 0.0,
         candidates: int = 0,
+        scenes: int = 0,
     ) -> None:
         # Deals of the hidden cards over which a choice is judged.
         self.deals = deals
@@ -78,15 +71,17 @@ class Manner:
         self.rounds = rounds
         self.margin = margin
         self.candidates = candidates
+        # After such a round the next one is foreseen, for so many combinations of the others' calls.
+        self.scenes = scenes
         # What a decision may take: more than it does, so that the usual number of deals and rounds is reached.
         self.nodes = 2 * (SETS * deals + candidates * rounds)
 
 
 MANNERS: Final[dict[str, Manner]] = {
-    "novice": Manner(1, loose=0.12, cap=0.4, rivals=False, placements=False),
-    "casual": Manner(1, loose=0.04, cap=0.15, rivals=False, placements=False),
+    "novice": Manner(1, loose=0.14, cap=0.4, rivals=False, placements=False),
+    "casual": Manner(1, loose=0.045, cap=0.15, rivals=False, placements=False),
     "skilled": Manner(1, loose=0.02, cap=0.08),
-    "expert": Manner(4, rounds=32, margin=0.06, candidates=5),
+    "expert": Manner(4, rounds=48, margin=0.12, candidates=7, scenes=2),
 }
 
 
@@ -130,9 +125,7 @@ class RaceThinker(Thinker):
         """The action, in a duel and against the robot the first of the two, that wins most often."""
         state = position_of(game)
         chosen = state.seats[eyes.seat].secret
-        sets = [[*chosen, action.args[0]] for action in legal]
-        if state.switches.duel and not chosen:
-            sets = pairs()
+        sets = [[*chosen, action.args[0]] for action in legal] if chosen else choices(state, eyes.seat)
         values = self.judge(TableAhead(state, eyes.seat, self.network), sets, rng)
         deals = 1
         while deals < self.times(self.manner.deals, meter) and meter.spend(len(sets)):
@@ -144,19 +137,21 @@ class RaceThinker(Thinker):
         best = loosely(ranked, values, self.manner, rng)
         candidates = self.candidates(values, ranked)
         if len(candidates) > 1:
-            best = self.imagine(eyes, sets, values, candidates, rng, meter)
+            best = self.look_closer(eyes, Calls(self.network, eyes.seat, game, sets), values, candidates, rng, meter)
         late = state.round - OVERDUE
         if late > 0 and late % 2:
             best = ranked[(late + 1) // 2 % len(ranked)]
         return RaceAction("action", (sets[best][len(chosen)],))
 
-    def judge(self, ahead: TableAhead, sets: list[list[int]], rng: Rng) -> list[float]:
-        """The winning chance of each set of actions, in one deal."""
+    def judge(self, ahead: TableAhead, sets: list[list[int]], rng: Rng, few: int = 0) -> list[float]:
+        """The winning chance of each set of actions, in one deal; with ``few`` for so many calls of the others."""
         state = ahead.state
         seat = ahead.seat
         if state.robot is not None:
-            return [ahead.value_against_robot(actions) for actions in sets]
-        scenes = likely_calls(state, seat, self.network, rng)
+            # The same dice for all.
+            word = rng.word()
+            return [ahead.value_against_robot(actions, Rng(word), few) for actions in sets]
+        scenes = likely_calls(state, seat, self.network, rng, few)
         values: list[float] = []
         still = ahead.rivals_now() if not self.manner.rivals else []
         for actions in sets:
@@ -170,33 +165,42 @@ class RaceThinker(Thinker):
             values.append(value)
         return values
 
+    def worth(self, state: State, seat: int, rng: Rng) -> float:
+        """The winning chance at the next choice of actions; the result of a game that is over."""
+        if not state.agenda:
+            return result(state, seat)
+        ahead = TableAhead(state, seat, self.network)
+        if not self.manner.scenes:
+            return ahead.value(ahead.now(), ahead.rivals_now())
+        values = self.judge(ahead, choices(state, seat), rng, self.manner.scenes)
+        return values[highest(values)]
+
     def candidates(self, values: list[float], ranked: list[int]) -> list[int]:
         """The few choices that are worth a closer look."""
         least = values[ranked[0]] - self.manner.margin
         return [number for number in ranked[: self.manner.candidates] if values[number] >= least]
 
-    def imagine(
-        self,
-        eyes: Perspective,
-        sets: list[list[int]],
-        values: list[float],
-        candidates: list[int],
-        rng: Rng,
-        meter: Meter,
+    def look_closer(
+        self, eyes: Perspective, tries: Tries, values: list[float], candidates: list[int], rng: Rng, meter: Meter
     ) -> int:
-        """The best of the candidates by rounds that are really played, with the same deals for each."""
-        sums = [0.0] * len(candidates)
+        """The best of the candidates by rounds that are really played, with the same deals for each.
+
+        Those that fall behind are not played any more, so that the best are told apart by more rounds.
+        """
+        sums = [0.0] * len(values)
+        left = candidates
         played = 0
-        while played < self.times(self.manner.rounds, meter) and (meter.spend(len(candidates)) or not played):
+        rounds = self.times(self.manner.rounds, meter)
+        while played < rounds and (meter.spend(len(left)) or not played):
             game = eyes.imagine(rng)
-            state = position_of(game)
-            calls = sampled_calls(state, eyes.seat, self.network, rng)
             dice = rng.word()
-            for place, number in enumerate(candidates):
-                calls[eyes.seat] = sets[number]
-                sums[place] += imagined_value(game.rules, state, eyes.seat, calls, self.network, dice)
+            tries.deal(game, rng)
+            for number in left:
+                sums[number] += self.worth(tries.after(number, dice), eyes.seat, Rng(dice))
             played += 1
-        return candidates[judged(sums, played, values, candidates)]
+            if played == rounds // 4 or played == rounds // 2:
+                left = ordered(left, sums, values, played)[: 3 if played < rounds // 2 else 2]
+        return ordered(left, sums, values, played)[0]
 
     def placement(self, eyes: Perspective, game: Game, legal: list[Action], rng: Rng, meter: Meter) -> Action:
         """The card whose placement wins most often, or nothing."""
@@ -210,24 +214,9 @@ class RaceThinker(Thinker):
         candidates = self.candidates(values, ranked)
         if len(candidates) < 2:
             return legal[ranked[0]]
-        sums = [0.0] * len(candidates)
-        played = 0
-        while played < self.times(self.manner.rounds, meter) and (meter.spend(len(candidates)) or not played):
-            again = eyes.imagine(rng)
-            dice = rng.word()
-            for place, number in enumerate(candidates):
-                sums[place] += imagined_rest(
-                    again.rules, position_of(again), eyes.seat, legal[number], self.network, dice
-                )
-            played += 1
-        return legal[candidates[judged(sums, played, values, candidates)]]
-
-
-def position_of(game: Game) -> State:
-    """The position of a game of Race."""
-    state = game.position
-    assert isinstance(state, State)
-    return state
+        return legal[
+            self.look_closer(eyes, Placements(self.network, eyes.seat, game, legal), values, candidates, rng, meter)
+        ]
 
 
 def add(sums: list[float], more: list[float]) -> None:
@@ -236,9 +225,14 @@ def add(sums: list[float], more: list[float]) -> None:
         sums[place] += value
 
 
-def judged(sums: list[float], played: int, values: list[float], candidates: list[int]) -> int:
-    """The best of the candidates, by what was played and by what was foreseen together."""
-    return highest([TRUST * total / played + values[candidates[place]] for place, total in enumerate(sums)])
+def ordered(left: list[int], sums: list[float], values: list[float], played: int) -> list[int]:
+    """The candidates by what was played and by what was foreseen together, the best first."""
+    return sorted(left, key=lambda number: -(TRUST * sums[number] / played + values[number]))
+
+
+def choices(state: State, seat: int) -> list[list[int]]:
+    """The actions that a seat may call, in a duel and against the robot two at a time."""
+    return pairs() if state.switches.duel else [[action] for action in range(len(ACTIONS))]
 
 
 def loosely(ranked: list[int], values: list[float], manner: Manner, rng: Rng) -> int:
@@ -248,62 +242,6 @@ def loosely(ranked: list[int], values: list[float], manner: Manner, rng: Rng) ->
         return ranked[0]
     near = [number for number in ranked if top - values[number] <= manner.cap]
     return near[drawn([exp((values[number] - top) / manner.loose) for number in near], rng)]
-
-
-def drawn(weights: list[float], rng: Rng) -> int:
-    """A place, as likely as its weight."""
-    whole = 0.0
-    for weight in weights:
-        whole += weight
-    mark = rng.below(1 << 24) / (1 << 24) * whole
-    for place, weight in enumerate(weights):
-        mark -= weight
-        if mark < 0:
-            return place
-    return len(weights) - 1
-
-
-def call_chances(state: State, seat: int, network: Network) -> list[float]:
-    """How likely a rival is to call each action."""
-    chances = network.call_chances(seat_block(state, state.seats[seat], 0.0))
-    even = UNSURE / len(chances)
-    return [(1 - UNSURE) * chance + even for chance in chances]
-
-
-def sampled_calls(state: State, seat: int, network: Network, rng: Rng) -> list[list[int]]:
-    """What every rival may call, drawn by how likely it is; nothing for the seat itself."""
-    found: list[list[int]] = []
-    for other in range(state.players):
-        actions: list[int] = []
-        if other != seat:
-            actions = drawn_call(call_chances(state, other, network), state.switches.duel, rng)
-        found.append(actions)
-    return found
-
-
-def drawn_call(chances: list[float], duel: bool, rng: Rng) -> list[int]:
-    """One action, in a duel two that go together."""
-    first = drawn(chances, rng)
-    if not duel:
-        return [first]
-    while True:
-        second = drawn(chances, rng)
-        if second != first or ACTIONS[first].in_duel > 1:
-            return sorted([first, second])
-
-
-def likely_calls(state: State, seat: int, network: Network, rng: Rng) -> list[tuple[list[list[int]], float]]:
-    """What the rivals may call together, with how likely it is: all of it for one rival, else some drawn scenes."""
-    if state.players == 2 and not state.switches.duel:
-        other = 1 - seat
-        found: list[tuple[list[list[int]], float]] = []
-        for action, chance in enumerate(call_chances(state, other, network)):
-            if chance >= LEAST:
-                calls: list[list[int]] = [[], []]
-                calls[other] = [action]
-                found.append((calls, chance))
-        return found
-    return [(sampled_calls(state, seat, network, rng), 1.0 / SCENES) for _ in range(SCENES)]
 
 
 def thinker_of(level: str) -> Thinker | None:
