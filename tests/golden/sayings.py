@@ -1,8 +1,8 @@
 """What the engine says of golden games: pinned beside them in ``sayings.json``.
 
 Before each action of some golden games what is asked, what the actions are called, what their prices are made of, and
-what is known of the places that were spoken of; after it what is told, what it brought and what an opponent of the rules thought. All of it are
-messages, so no wording of any language is pinned. Four digits stand for each action.
+what is known of the places that were spoken of; after it what is told, what it brought and what an opponent of the
+rules thought. All of it are messages, so no wording of any language is pinned. Four digits stand for each action.
 ``python -m tests.golden.sayings`` pins anew: right when something is told in another way on purpose.
 """
 
