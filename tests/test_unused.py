@@ -61,6 +61,23 @@ def test_every_function_and_class_of_the_engine_and_the_server_has_a_user() -> N
     assert unused == []
 
 
+def _constants(text: str) -> Iterator[str]:
+    """The constants of a module; several names at once are left alone."""
+    for node in ast.parse(text).body:
+        targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
+        yield from (target.id for target in targets if isinstance(target, ast.Name) and target.id.isupper())
+
+
+def test_every_constant_of_the_engine_and_the_server_is_named_elsewhere() -> None:
+    """A number among several may be named by tests only."""
+    named = _uses() + Counter(
+        word for file in (ROOT / "tests").rglob("*.py") for word in WORD.findall(file.read_text(encoding="utf-8"))
+    )
+    sources = [(file, text) for file, text in _texts().items() if file.is_relative_to(ROOT / "src")]
+    unused = [f"{file.name}: {name}" for file, text in sources for name in _constants(text) if named[name] < 2]
+    assert unused == []
+
+
 def test_every_export_of_the_client_has_a_user() -> None:
     sources = [(file, text) for file, text in _texts().items() if file.suffix == ".ts" and file.name not in GENERATED]
     unused = [f"{file.name}: {name}" for file, text in sources for name in EXPORT.findall(text) if _uses()[name] < 2]

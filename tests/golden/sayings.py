@@ -1,8 +1,8 @@
 """What the engine says of golden games: pinned beside them in ``sayings.json``.
 
-Before each action of some golden games what is asked, what the actions are called and what is known of the places
-that were spoken of; after it what is told, what it brought and what an opponent of the rules thought. All of it are
-messages, so no wording of any language is pinned. Four digits stand for each action.
+Before each action of some golden games what is asked, what the actions are called, what their prices are made of, and
+what is known of the places that were spoken of; after it what is told, what it brought and what an opponent of the
+rules thought. All of it are messages, so no wording of any language is pinned. Four digits stand for each action.
 ``python -m tests.golden.sayings`` pins anew: right when something is told in another way on purpose.
 """
 
@@ -37,9 +37,9 @@ def sayings(record: Record) -> str:
 
 
 def asked(game: Game, seat: int, places: list[str], number: int) -> list[Any]:
-    """The question, the names of some actions, and what there is to know of some places."""
-    actions = game.legal_actions(seat)
-    described = [game.describe(seat, action) for action in some(actions, number)]
+    """The question, some actions with their names and the parts of their prices, and what is known of some places."""
+    actions = some(game.legal_actions(seat), number)
+    described = [[game.describe(seat, action), game.parts(seat, action)] for action in actions]
     return [game.ask(seat), described, [game.about(seat, place) for place in some(places, number)]]
 
 

@@ -14,6 +14,7 @@ from astrarium.kernel import (
     Moments,
     NothingToUndo,
     Rng,
+    Rules,
     Step,
     WouldSettle,
 )
@@ -492,3 +493,11 @@ def test_a_game_says_no_more_of_an_action_than_its_rules_do() -> None:
     game = bidding("1 2 6", "1 3 4")
     assert game.quote(0, Move("bid", (6,))) == {}
     assert RULES.evaluate(State(2, Rng(0), True), 1) == 0.0
+
+
+# What a game need not say.
+
+
+def test_a_game_that_says_nothing_else_has_one_version_of_its_rules_and_no_rounds() -> None:
+    assert vars(Rules)["version"].__get__(RULES) == vars(Rules)["oldest"].__get__(RULES) == 1
+    assert RULES.round(State(2, Rng(0), True)) == (0, 0)

@@ -3,6 +3,7 @@
 import pytest
 
 from astrarium.games.federation.components.ids import PLANET_IDS
+from astrarium.kernel.errors import NothingToUndo
 from astrarium.kernel.rng import Rng
 from tests.rules.federation.table import Table, table
 
@@ -145,3 +146,12 @@ def test_after_round_four_nothing_is_revealed() -> None:
     game = table("1a@s31", "", "", "", round=4, laws="neo atal", next_laws="e81216 six_moons", phase="executive")
     assert (game.state.round, laws(game)) == (5, ["e81216", "six_moons"])
     assert game.state.law_stacks == [[], []]
+
+
+@pytest.mark.rule("FD-EOR-05")
+@pytest.mark.parametrize("version", [1, 2])
+def test_nothing_is_taken_back_once_the_laws_of_the_next_round_lie_open(version: int) -> None:
+    game = table("", "", "", "", version=version).finish_round()
+    for seat in range(4):
+        with pytest.raises(NothingToUndo):
+            game.game.undo(seat)

@@ -329,3 +329,13 @@ def test_copies_of_a_world_are_offered_once_and_filled_one_by_one() -> None:
     assert game.legal(0) == ["produce own_1 own_1", "draw own_1"]
     game.play("0 draw own_1", "0 produce own_1 own_1", "0 draw own_1")
     assert (game.goods(0), game.drew(0)) == (["own_1", "own_1"], 2 + 1)
+
+
+@pytest.mark.rule("RG-CONS-07")
+def test_a_power_that_takes_two_goods_at_a_time_leaves_the_third() -> None:
+    own = card(world=1, powers=["consume 2 any for 1 vp x2"])
+    game = table("own_1 artist_colony* gem_world* comet_zone*", "new_sparta", phase="IV", cards=own)
+    assert game.game.view(0)["decision"]["goods"] == 2
+    game.play("0 spend artist_colony", "0 spend comet_zone")
+    assert game.asked() == "actions 0 1"
+    assert (game.seat(0).chips, [good >= 0 for good in game.seat(0).goods]) == (1, [False, False, True, False])

@@ -15,7 +15,6 @@ ADVANCE: Final = 6
 """Only in the action of a faction card: advance in one named area."""
 DEED_IDS: Final[list[str]] = ["upgrade", "mine", "power", "highest", "random", "faction", "advance"]
 
-UPPER: Final = 0
 LOWER: Final = 1
 NO_FINAL: Final = 2
 FINAL_WORDS: Final[list[str]] = ["upper", "lower", "none"]

@@ -27,7 +27,6 @@ IN_FEDERATIONS_COUNT: Final = 1
 TYPES_COUNT: Final = 2
 GAIA_COUNT: Final = 3
 SECTORS_COUNT: Final = 4
-SATELLITES_COUNT: Final = 5
 FINAL_COUNTS: Final[list[str]] = ["structures", "in_federations", "types", "gaia", "sectors", "satellites"]
 """What final scoring tiles can count."""
 

@@ -30,7 +30,6 @@ FIND_IDS: Final[list[str]] = ["development", "world_military", "world_nonmilitar
 """What cards are flipped for."""
 DEVELOPMENT: Final = 0
 MILITARY_WORLD: Final = 1
-NONMILITARY_WORLD: Final = 2
 RICH_WORLD: Final = 3
 RICH: Final = 3
 """So many points has a world that is rich."""
