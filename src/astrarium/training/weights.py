@@ -78,7 +78,7 @@ def play_game(seed: int, changes: "np.ndarray[Any, Any]") -> list[Seat]:
     """One game in which every seat plays with its own changes, a row each in units of the scales."""
     weights = Weights()
     thinker = levels.GaiaThinker(RULES, "expert")
-    thinker.level = levels.Level(NODES, WIDTH, 0, True, True, False, 0.0, 0.0)
+    thinker.level = levels.Level(NODES, WIDTH, 0, True, True, 0.0, 0.0, 0.0)
     game = astrarium.new("gaia", len(changes), seed, {"draw_factions": True})
     try:
         while not game.is_over:

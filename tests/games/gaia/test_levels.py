@@ -69,16 +69,19 @@ def test_paid_power_is_refused_by_a_novice_and_taken_by_an_expert() -> None:
     assert chosen(at.game, 1, "expert") == "charge"
 
 
-def test_strong_factions_are_taken_by_those_who_know_them() -> None:
-    """Ivits first, and another one when they are gone; a casual player takes what comes."""
+def test_the_better_know_which_factions_are_strong() -> None:
+    """An expert takes Ivits, and another good one when they are gone; others know less of it."""
     game = astrarium.new("gaia", 2, 1)
     eyes = Perspective(game, game.to_act[0])
-    taken = {
-        level: {str(GaiaThinker(RULES, level).choose(eyes, Rng(seed), Meter(400))) for seed in range(20)}
-        for level in LEVELS
-    }
-    assert taken["skilled"] == taken["expert"] == {"faction ivits"}
-    assert len(taken["casual"]) > 4
+
+    def taken(level: str) -> list[str]:
+        choices = [GaiaThinker(RULES, level).choose(eyes, Rng(seed), Meter(400)) for seed in range(60)]
+        return [str(choice).removeprefix("faction ") for choice in choices]
+
+    assert set(taken("expert")) == {"ivits"}
+    means = {level: sum(FACTIONS[name] for name in taken(level)) / 60 for level in LEVELS}
+    assert means["skilled"] > max(means["casual"], means["novice"]) + 3
+    assert len(set(taken("skilled"))) > 7
     game.apply(game.to_act[0], "faction ivits")
     second = {chosen(game, game.to_act[0]) for _ in range(3)}
     assert second <= {f"faction {name}" for name, points in FACTIONS.items() if points > 0}

@@ -39,8 +39,6 @@ FACTIONS: Final[dict[str, float]] = {
     "itars": -2.0,
 }
 """What a faction brings in the hands of a planning player, in points beside the mean of all."""
-TASTE: Final = 2.0
-"""Factions whose points are so close are nearly as likely to be taken, so that tables differ."""
 STARTS: Final = ("place", "booster")
 """Decisions before the first round that are judged by plans for it, by those who plan far."""
 LOOKED_AT: Final = 10
@@ -58,7 +56,7 @@ class Level:
         further: int,
         sees_all: bool,
         pays: bool,
-        picks: bool,
+        taste: float,
         looseness: float,
         cap: float,
     ) -> None:
@@ -68,18 +66,18 @@ class Level:
         self.further: int = further
         self.sees_all: bool = sees_all
         self.pays: bool = pays
-        # Whether it knows which factions are strong.
-        self.picks: bool = picks
+        # A faction is chosen loosely by its points; 0: any is as good.
+        self.taste: float = taste
         self.looseness: float = looseness
         # More than this is never given away by a loose choice.
         self.cap: float = cap
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(400, 0, 0, False, False, False, 2.0, 6.0),
-    "casual": Level(400, 0, 0, True, True, False, 0.7, 3.0),
-    "skilled": Level(500, 2, 0, True, True, True, 0.0, 0.0),
-    "expert": Level(16000, 12, 8, True, True, True, 0.0, 0.0),
+    "novice": Level(400, 0, 0, False, False, 0.0, 2.0, 6.0),
+    "casual": Level(400, 0, 0, True, True, 0.0, 0.7, 3.0),
+    "skilled": Level(500, 2, 0, True, True, 12.0, 0.0, 0.0),
+    "expert": Level(16000, 12, 8, True, True, 2.0, 0.0, 0.0),
 }
 
 
@@ -112,8 +110,8 @@ class GaiaThinker(Thinker):
         kind = state.agenda[-1].kind
         if kind == "charge":
             return self._charged(state, eyes.seat, legal)
-        if kind == "faction" and self.level.picks:
-            return legal[_drawn([FACTIONS[FACTION_IDS[action.args[0]]] for action in legal], TASTE, rng)]
+        if kind == "faction" and self.level.taste:
+            return legal[_drawn([FACTIONS[FACTION_IDS[action.args[0]]] for action in legal], self.level.taste, rng)]
         found = choices(self.rules, state, eyes.seat) if self.level.width else lines(self.rules, state, eyes.seat)
         if len(found) == 1:
             return found[0][0]
