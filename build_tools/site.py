@@ -37,6 +37,7 @@ def prepare() -> None:
         tokens = tokens.replace(own, name)
     (SOURCE / "tokens.css").write_text(tokens, encoding="utf-8")
     shutil.copytree(STYLE / "fonts", SOURCE / "fonts")
+    shutil.copy(ROOT / "web" / "public" / "OFL.txt", SOURCE / "fonts")
 
 
 class Page(HTMLParser):

@@ -14,6 +14,8 @@ export default defineConfig({
     outDir: "../src/astrarium/server/static",
     emptyOutDir: true,
     target: "es2022",
+    // What is packed into the page comes with its licences.
+    license: { fileName: "licences.md" },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/health": server } },

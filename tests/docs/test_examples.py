@@ -8,24 +8,42 @@ import re
 import shlex
 import subprocess
 import sys
+import tomllib
 from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from typer.main import get_command
 
 from astrarium.cli.main import app
 from tests.cli.running import run
-from tests.docs.pages import PAGES, ROOT, Command, blocks, commands
+from tests.docs.pages import FENCE, PAGES, ROOT, Command, blocks, commands
 
 # It is a walk through a game of its own, with tests of its own.
 WALK = "adding-a-game.md"
 OTHERS = {"pipx", "uvx", "pip", "docker", "git", "cd", ".", "npm"}
+OTHERS |= {
+    "createdb",
+    "createuser",
+    "useradd",
+    "systemctl",
+    "install",
+    "openssl",
+    "mkdir",
+    "chmod",
+    "cp",
+    "cat",
+    "python3",
+}
 """Programs that are not ours: tests/packaging installs, the public checks build images."""
 
-ONLY_READ = {"serve", "bench", "admin", "stats"}
-"""Commands that are read with all their options, but not run: they do not end, measure, or want a database."""
+ONLY_READ = {"serve", "bench", "admin", "stats", "train", "dataset check", "--database", "--engine"}
+"""Commands that are read with all their options, but not run: they do not end, measure, or want what is not here."""
+
+LANGUAGES = {"console", "python", "toml", "json", "markdown", "nginx", "text"}
+COMMAND = re.compile(r"(\$ |\.venv/bin/)?(astrarium|make|python3?|pytest|pip|npm) [a-z./-]")
 
 VALUE = re.compile(r"[\[({<'\"\d-]|True|False|None")
 CHECKER = doctest.OutputChecker()
@@ -50,6 +68,8 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "friday.json").write_text(blocks(ROOT / "docs" / "cli.md", "json")[0], encoding="utf-8")
     run("new", "gaia", "--seed", 1, "--out", tmp_path / "my-game.jsonl")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
     return tmp_path
 
 
@@ -116,7 +136,7 @@ def target_of(words: list[str]) -> None:
 def astrarium_command(words: list[str], command: Command) -> None:
     """`astrarium …`: it runs as it stands, but with few games where many would be played."""
     found: Any = get_command(app)
-    if words[0] in ONLY_READ or "--database" in words:
+    if {*words, " ".join(words[:2])} & ONLY_READ:
         rest = words
         while rest and not rest[0].startswith("-") and hasattr(found, "commands"):
             found, rest = found.commands[rest[0]], rest[1:]
@@ -125,7 +145,11 @@ def astrarium_command(words: list[str], command: Command) -> None:
     if not command.answer and "--games" in words:
         words[words.index("--games") + 1] = "1"
     words += ["--force"] if words[0] == "new" and "--out" in words else []
-    result = run(*words, typed="quit\ny\n" * 3)
+    # What a page shows behind `> ` is typed; an answer to the last question is Enter.
+    typed = re.findall(r"^> (.*)$", command.answer, re.MULTILINE)
+    typed += ["quit"] if typed and typed[-1] != "quit" else []
+    keys = "\n".join(typed) + "\n\n" if typed else "quit\ny\n" * 3
+    result = run(*words, typed=keys)
     assert result.exit_code == (2 if command.answer.startswith("astrarium: ") else 0), result.output
     if command.answer:
         assert agree(result.output, command.answer), result.output
@@ -133,12 +157,18 @@ def astrarium_command(words: list[str], command: Command) -> None:
 
 @pytest.mark.parametrize("page", CONSOLE, ids=lambda page: str(page.name))
 @pytest.mark.usefixtures("desk")
-def test_commands_run_and_answer_what_they_say(page: Path) -> None:
+def test_commands_run_and_answer_what_they_say(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for command in commands(page):
-        # Of a pipe the part that is ours.
+        # Of a pipe the part that is ours; of a list in parentheses the last.
         line = next((part for part in command.line.split(" | ") if "astrarium" in part), command.line)
-        words = [word for word in shlex.split(line, comments=True) if not re.match(r"[A-Z_]+=", word)]
-        program = words[0].removeprefix(".venv/bin/")
+        words = shlex.split(line.strip("()").rpartition("; ")[2], comments=True)
+        monkeypatch.delenv("COLUMNS", raising=False)
+        while variable := re.fullmatch(r"([A-Z_]+)=(.*)", words[0]):
+            if variable[1] == "COLUMNS":
+                monkeypatch.setenv("COLUMNS", variable[2])
+            del words[0]
+        assert all((ROOT / word).exists() for word in words if word.startswith(("deploy/", "examples/"))), line
+        program = Path(words[0]).name or words[0]
         if program == "astrarium":
             astrarium_command(words[1:], command)
         elif program == "make":
@@ -147,8 +177,22 @@ def test_commands_run_and_answer_what_they_say(page: Path) -> None:
             assert all((ROOT / word).exists() for word in words[1:] if word.startswith("tests/")), line
         elif program == "python" and words[1] == "-m":
             module_runs(words[2:], command)
+        elif program == "python":
+            assert (ROOT / words[1]).is_file(), line
         else:
             assert program in OTHERS, line
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))
+def test_a_block_says_what_it_is_and_hides_no_command(page: Path) -> None:
+    for _, language, code in FENCE.findall(page.read_text(encoding="utf-8")):
+        assert language in LANGUAGES, code
+        if language == "text":
+            assert not [line for line in code.splitlines() if COMMAND.match(line)]
+        if language == "toml":
+            tomllib.loads(code)
+        if language == "json":
+            msgspec.json.decode(code)
 
 
 def module_runs(words: list[str], command: Command) -> None:

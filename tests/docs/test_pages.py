@@ -1,5 +1,7 @@
 """The pages are fresh, and their links lead somewhere."""
 
+import importlib
+import inspect
 import re
 from pathlib import Path
 
@@ -31,6 +33,28 @@ def test_links_lead_somewhere(page: Path) -> None:
 def test_what_is_made_is_fresh(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert made.filled(text) == text, "run `make docs-fresh`"
+
+
+@pytest.mark.parametrize("page", sorted((ROOT / "docs" / "api").glob("*.md")), ids=lambda page: str(page.stem))
+def test_everything_in_the_api_says_what_it_is(page: Path) -> None:
+    module = importlib.import_module("astrarium" if page.stem == "astrarium" else f"astrarium.{page.stem}")
+    assert f"::: {module.__name__}\n" in page.read_text(encoding="utf-8")
+    for name in module.__all__:
+        thing = getattr(module, name)
+        parts = {name: thing}
+        if inspect.isclass(thing):
+            parts |= {f"{name}.{part}": getattr(thing, part) for part in vars(thing) if not part.startswith("_")}
+        silent = [name for name, part in parts.items() if callable(part) and not inspect.getdoc(part)]
+        assert not silent
+
+
+def test_everything_that_names_what_it_offers_is_in_the_api() -> None:
+    """But for the games, which are reached by `astrarium.new`."""
+    package = ROOT / "src" / "astrarium"
+    offering = {
+        path.parent.name for path in package.glob("*/__init__.py") if "__all__" in path.read_text(encoding="utf-8")
+    }
+    assert offering - {"games"} <= {page.stem for page in (ROOT / "docs" / "api").glob("*.md")}
 
 
 def test_the_table_of_speeds_is_made_of_a_report() -> None:

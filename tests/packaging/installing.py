@@ -61,6 +61,7 @@ def pythons() -> dict[str, str]:
     found = {}
     for version in PYTHONS:
         shelf = sorted(Path.home().glob(f".pyenv/versions/{version}.*/bin/python"))
+        shelf += sorted(Path.home().glob(f".local/share/uv/python/cpython-{version}.*/bin/python{version}"))
         for candidate in [shutil.which(f"python{version}"), *map(str, shelf)]:
             # The shims of pyenv are on the path for versions that are not in use.
             command = [candidate, "-c", "import venv"]
@@ -108,9 +109,7 @@ class Venv:
 
     def install(self, *what: str, **variables: str) -> None:
         """Install, in builds of their own where something has to be built."""
-        # What was built from the same sources before, perhaps with other tools at hand, is not taken from a cache.
-        anew = ("--refresh-package", "astrarium")
-        run(UV, "pip", "install", "--quiet", "--python", self.python, *anew, *what, variables=variables)
+        run(UV, "pip", "install", "--quiet", "--python", self.python, *what, variables=variables)
 
     def run(self, *words: str) -> str:
         """What Python prints, run far from the sources."""

@@ -1,5 +1,7 @@
 """The wheel: what it says of itself, and that each of its extras does what it is for, in an empty environment."""
 
+import shutil
+import sys
 import zipfile
 from email.message import Message
 from email.parser import Parser
@@ -8,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import astrarium
-from tests.packaging.installing import A_GAME, UV, Venv, play_over_http, pythons, run, serving
+from tests.packaging.installing import A_GAME, ROOT, UV, Venv, play_over_http, pythons, run, serving
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +28,7 @@ def test_it_says_what_it_is(metadata: Message) -> None:
     assert "browser" in metadata["Summary"]
     urls = dict(value.split(", ") for value in metadata.get_all("Project-URL") or ())
     assert set(urls) == {"Homepage", "Documentation", "Source", "Issues", "Changelog"}
-    assert metadata["License-Expression"] == "MIT"
+    assert metadata["License-Expression"] == "MIT AND OFL-1.1"
     assert metadata["Requires-Python"] == ">=3.11"
     assert {"cli", "server", "play"} <= set(metadata.get_all("Provides-Extra") or ())
 
@@ -46,6 +48,8 @@ def test_it_holds_types_words_rules_data_and_client_but_no_tests(pure_wheel: Pat
         "locale/uk/gaia.ftl",
         "games/race/rules.md",
         "server/static/index.html",
+        "server/static/licences.md",
+        "server/static/OFL.txt",
         "server/store/migrations/versions/v0001_first.py",
     ):
         assert f"astrarium/{name}" in names, name
@@ -80,6 +84,15 @@ def test_the_server_alone_serves(pure_wheel: Path, tmp_path: Path) -> None:
 def test_uvx_serves(pure_wheel: Path, tmp_path: Path) -> None:
     with serving(UV, "tool", "run", "--from", f"{pure_wheel}[play]", "astrarium", data=tmp_path) as address:
         assert play_over_http(address) > 10
+
+
+@pytest.mark.slow
+def test_programs_of_users_are_type_checked_against_the_wheel(pure_wheel: Path, tmp_path: Path) -> None:
+    venv = Venv(tmp_path / "venv")
+    venv.install(str(pure_wheel))
+    programs = [shutil.copy(ROOT / "examples" / name, tmp_path) for name in ("first_steps.py", "search.py")]
+    asked = ("--strict", "--python-executable", str(venv.python), "--cache-dir", str(tmp_path / "cache"))
+    assert "Success" in run(sys.executable, "-m", "mypy", *asked, *programs, cwd=tmp_path)
 
 
 @pytest.mark.slow
