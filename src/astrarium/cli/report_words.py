@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from astrarium.arena.report import Report
-from astrarium.cli.words import Words, locale_of_environment
+from astrarium.cli.words import Words
 
 KINDS: Final = {
     "faction": "faction",
@@ -19,11 +21,6 @@ KINDS: Final = {
 
 class ReportWords(Words):
     """The words for reports of a game."""
-
-    @staticmethod
-    def of(report: Report) -> "ReportWords":
-        """In the language of the user."""
-        return ReportWords(locale_of_environment(), report.game)
 
     def head(self, name: str) -> str:
         """A head of a table, or of a line in it."""
@@ -45,6 +42,23 @@ class ReportWords(Words):
                 key = f"habit-{start.replace(' ', '-')}"
                 return self.text(key, name=_readable(self.name(kind, about))) if self.has(key) else _readable(name)
         return self._said(f"habit-{name.replace(' ', '-')}", name)
+
+    def named(self, report: Report) -> Report:
+        """The report with names where ids stand."""
+        summary = replace(
+            report.summary,
+            rivals=[replace(group, name=self.text(group.name)) for group in report.summary.rivals],
+            facts={
+                kind: [replace(group, name=self.fact(kind, group.name)) for group in groups]
+                for kind, groups in report.summary.facts.items()
+            },
+        )
+        return replace(
+            report,
+            summary=summary,
+            sources=[replace(row, name=self.source(row.name)) for row in report.sources],
+            habits=[replace(row, name=self.habit(row.name)) for row in report.habits],
+        )
 
     def _said(self, key: str, name: str) -> str:
         return self.text(key) if self.has(key) else _readable(name)

@@ -6,12 +6,13 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from astrarium.arena.page import SHORT_HABITS, seconds
+from astrarium.arena.page import SHORT_HABITS, page, seconds
 from astrarium.arena.report import Means, Report
 from astrarium.arena.standings import Standing
 from astrarium.arena.statistics import Group, Spread
 from astrarium.cli.common import plain_table
 from astrarium.cli.report_words import ReportWords
+from astrarium.cli.words import locale_of_environment
 
 SPREAD = ["mean", "sd", "min", "max"]
 STRENGTH = ["games", "wins", "rate", "interval", "rank"]
@@ -21,7 +22,8 @@ MANY = 8
 
 def print_report(out: Console, report: Report, head: str) -> None:
     """All of it, the comparison of the bots first."""
-    words = ReportWords.of(report)
+    words = ReportWords(locale_of_environment(), report.game)
+    report = words.named(report)
     out.print(Text(head))
     for line in report.unfinished[:MANY]:
         out.print(Text(words.text("report-no-end", why=line), style="yellow"))
@@ -40,18 +42,14 @@ def print_report(out: Console, report: Report, head: str) -> None:
     seats = [msgspec.structs.replace(group, name=str(int(group.name) + 1)) for group in summary.seats]
     _print_groups(out, words, "seat", seats)
     if summary.rivals:
-        rivals = [msgspec.structs.replace(group, name=words.text(group.name)) for group in summary.rivals]
-        _print_groups(out, words, "rival", rivals)
+        _print_groups(out, words, "rival", summary.rivals)
     for fact, groups in summary.facts.items():
-        named = [msgspec.structs.replace(group, name=words.fact(fact, group.name)) for group in groups]
-        _print_groups(out, words, fact, sorted(named, key=lambda group: -group.win_rate))
+        _print_groups(out, words, fact, sorted(groups, key=lambda group: -group.win_rate))
     bots = [bot.name for bot in report.bots]
-    sources = [msgspec.structs.replace(row, name=words.source(row.name)) for row in report.sources]
-    _print_means(out, words.head("sources"), sources, bots)
+    _print_means(out, words.head("sources"), report.sources, bots)
     _print_rounds(out, words.head("rounds"), report, bots)
     habits = [row for row in report.habits if not row.name.startswith(SHORT_HABITS)]
-    named_habits = [msgspec.structs.replace(row, name=words.habit(row.name)) for row in habits]
-    _print_means(out, words.head("habits"), named_habits, bots)
+    _print_means(out, words.head("habits"), habits, bots)
 
 
 def print_standings(out: Console, report: Report, words: ReportWords) -> None:
@@ -135,3 +133,8 @@ def _print_rounds(out: Console, head: str, report: Report, bots: list[str]) -> N
         sums = [sum(rounds[place].values()) if place < len(rounds) else 0.0 for rounds in points]
         table.add_row(str(place), *[f"{value:.1f}" for value in sums])
     out.print(table)
+
+
+def page_of(report: Report, title: str) -> str:
+    """The page of a report, with names; its own words are English."""
+    return page(ReportWords("en", report.game).named(report), title)

@@ -12,11 +12,10 @@ from rich.text import Text
 import astrarium
 from astrarium.arena.behaviour import behaviour_of
 from astrarium.arena.match import Result
-from astrarium.arena.page import page
 from astrarium.arena.report import Gathering
 from astrarium.cli.arena import HtmlFile, JsonFile, with_bar
 from astrarium.cli.common import STDIN, Force, UsageError, check_free, console, print_json, read_text
-from astrarium.cli.reporting import print_report
+from astrarium.cli.reporting import page_of, print_report
 from astrarium.cli.words import Words, locale_of_environment
 from astrarium.kernel import BadRecord, Moments, Record
 
@@ -43,7 +42,7 @@ def stats(
     if json is not None and json != STDIN:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
     if html is not None:
-        html.write_text(page(report, f"{report.games} games of {report.game}"), encoding="utf-8")
+        html.write_text(page_of(report, f"{report.games} games of {report.game}"), encoding="utf-8")
     if json == STDIN:
         print_json(report)
         return
