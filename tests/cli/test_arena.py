@@ -125,7 +125,7 @@ def test_interrupted_it_sums_up_what_there_is(monkeypatch: pytest.MonkeyPatch) -
 def test_a_rival_of_the_rules_stands_in_the_table() -> None:
     told = answer("simulate", "race", "-p", 1, "-n", 2, "-j", 1)
     assert "rival" in told
-    assert re.search(r"robot +2 ", told)
+    assert re.search(r"Robot +2 ", told)
     assert "rival" not in answer("simulate", "toy", "-n", 1, "-j", 1)
 
 

@@ -13,13 +13,39 @@ from tests.cli.running import answer, data, refusal
 LOCALES = Path(astrarium.__file__).parent / "locale"
 
 
-def keys(locale: str) -> list[str]:
-    lines = (LOCALES / locale / "cli.ftl").read_text(encoding="utf-8").splitlines()
-    return [line.partition(" =")[0] for line in lines if line.startswith("cli-")]
+def keys(locale: str, file: str) -> list[str]:
+    lines = (LOCALES / locale / file).read_text(encoding="utf-8").splitlines()
+    return [line.partition(" =")[0] for line in lines if line[:1].isalpha()]
 
 
-def test_all_languages_say_the_same_things() -> None:
-    assert keys("en") == keys("ru") == keys("uk")
+@pytest.mark.parametrize("file", ["cli.ftl", "report.ftl"])
+def test_all_languages_say_the_same_things(file: str) -> None:
+    assert keys("en", file) == keys("ru", file) == keys("uk", file)
+
+
+@pytest.mark.parametrize(("game", "players"), [("gaia", 1), ("gaia", 2), ("race", 2), ("federation", 2)])
+def test_a_report_speaks_the_language_and_names_everything(
+    monkeypatch: pytest.MonkeyPatch, game: str, players: int
+) -> None:
+    monkeypatch.setenv("LC_ALL", "ru_RU.UTF-8")
+    told = answer("arena", game, "-p", players, "-n", 2, "-j", 1, "-b", "random", "--seed", 3)
+    words = set(told.split())
+    assert {"победы", "партий", "источникам"} <= words
+    # Names of bots and of the game are the same in every language.
+    ours = {"random", game, "astrarium", "Q.I.C.", "x2"}
+    assert not {word for word in words if word.isascii() and word.strip(":").isalpha()} - ours
+
+
+def test_a_report_fits_into_sixty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    told = answer("arena", "race", "-n", 4, "-j", 1, "-b", "random", "-b", "greedy", "--seed", 3)
+    assert max(len(line) for line in told.splitlines()) <= 60
+    assert "…" not in told
+    assert "51.0-100.0" in told
+    # Names may be broken between their words, ids are not there.
+    start = astrarium.new("race", 2, 3).view(None)["seats"][0]["tableau"][0]["card"]
+    assert set(Words("en", "race").name("card", start).split()) <= set(told.split())
+    assert "_" not in told
 
 
 def test_one_game_is_told_of() -> None:

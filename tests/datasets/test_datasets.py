@@ -108,8 +108,8 @@ def test_a_corpus_has_every_value_that_any_table_can_have(name: str) -> None:
     """Those too that need another option beside them, and lists and texts that are not the usual ones."""
     seen: dict[str, list[Any]] = {}
     for entry in corpus((name,), actions=1):
-        for called, value in entry.options.items():
-            seen.setdefault(called, []).append(value)
+        for key, value in entry.options.items():
+            seen.setdefault(key, []).append(value)
     for option in catalogue.rules_of(name).declared:
         if option.kind in ("list", "text"):
             assert any(value != option.default for value in seen[option.name]), option.name

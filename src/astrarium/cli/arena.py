@@ -12,7 +12,6 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from astrarium.arena.match import Result
-from astrarium.arena.page import page
 from astrarium.arena.pool import Workers
 from astrarium.arena.report import Gathering, Report
 from astrarium.arena.simulate import Plan, Series
@@ -39,7 +38,7 @@ from astrarium.cli.common import (
     workers_of,
 )
 from astrarium.cli.completion import complete_bot
-from astrarium.cli.reporting import print_report
+from astrarium.cli.reporting import page_of, print_report
 from astrarium.cli.solo import SoloTally, check_wanted, opponents, print_table, series_of
 from astrarium.cli.words import Words, locale_of_environment
 
@@ -209,7 +208,9 @@ def _write(report: Report, plan: Plan, processes: int, json: Path | None, html: 
 
 def _write_page(report: Report, plan: Plan, html: Path | None) -> None:
     if html is not None:
-        html.write_text(page(report, f"{' against '.join(dict.fromkeys(plan.bots))}: {plan.game}"), encoding="utf-8")
+        html.write_text(
+            page_of(report, f"{' against '.join(dict.fromkeys(plan.bots))}: {plan.game}"), encoding="utf-8"
+        )
 
 
 def _solo(

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -54,6 +55,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs in
 Force = Annotated[bool, typer.Option("--force", help="Replace the file if there is one already.")]
 
 STDIN: Final = Path("-")
+
+NARROW: Final = 80
+"""Columns of a terminal below which tables stand closer."""
 
 
 Engine = Annotated[
@@ -129,6 +133,9 @@ def print_json(value: object) -> None:
 def plain_table(*columns: str, numbers: Sequence[str] = (), title: str | None = None) -> Table:
     """A table in the house's look; the columns named in ``numbers`` are set to the right."""
     table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left", title_style="bold")
+    if get_terminal_size().columns < NARROW:
+        # Room for words is worth more than air between them.
+        table.padding = (0, 0)
     for name in columns:
         table.add_column(name, justify="right" if name in numbers else "left", overflow="fold")
     return table

@@ -12,6 +12,8 @@ from astrarium.arena.match import Result
 from astrarium.arena.simulate import Plan, Series
 from astrarium.arena.statistics import Summary, Tally
 from astrarium.cli.common import UsageError, plain_table
+from astrarium.cli.report_words import ReportWords
+from astrarium.cli.words import locale_of_environment
 from astrarium.games import catalogue
 from astrarium.kernel import Option
 
@@ -20,7 +22,7 @@ DRAWN: Final = "random"
 """The value of an option that stands for any of the others."""
 VARIED: Final = ("difficulty", "automa")
 """The options of an opponent by which games are compared, as far as a game has them."""
-NUMBERS: Final = ("games", "own", "rival's", "won")
+NUMBERS: Final = ("games", "own", "rivals", "won")
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -107,11 +109,14 @@ def print_table(out: Console, plan: Plan, lines: Sequence[Line], seconds: float)
     """Games, both averages and the share of victories, for each opponent."""
     games = sum(line.summary.games for line in lines if ALL not in line.options.values())
     bots = ", ".join(plan.bots)
-    out.print(Text(f"{games} games of {plan.game} for 1 by {bots}, seeds from {plan.seed}: {seconds:.1f} s"))
-    names = list(lines[0].options) if lines else []
-    table = plain_table(*names, *NUMBERS, numbers=NUMBERS)
+    words = ReportWords(locale_of_environment(), plan.game)
+    told = {"games": str(games), "game": plan.game, "bots": bots, "seed": str(plan.seed), "seconds": f"{seconds:.1f}"}
+    out.print(Text(words.text("report-solo", **told)))
+    names = [words.head(name) for name in (lines[0].options if lines else ())]
+    numbers = [words.head(name) for name in NUMBERS]
+    table = plain_table(*names, *numbers, numbers=numbers)
     for line in lines:
         own, rival = line.summary.seats[0], line.summary.rivals[0]
-        numbers = [str(own.count), f"{own.scores.mean:.1f}", f"{rival.scores.mean:.1f}", f"{own.win_rate:.1%}"]
-        table.add_row(*line.options.values(), *numbers, end_section=line.options.get("automa") == ALL)
+        figures = [str(own.count), f"{own.scores.mean:.1f}", f"{rival.scores.mean:.1f}", f"{own.win_rate:.1%}"]
+        table.add_row(*line.options.values(), *figures, end_section=line.options.get("automa") == ALL)
     out.print(table)

@@ -12,11 +12,11 @@ from rich.text import Text
 import astrarium
 from astrarium.arena.behaviour import behaviour_of
 from astrarium.arena.match import Result
-from astrarium.arena.page import page
 from astrarium.arena.report import Gathering
 from astrarium.cli.arena import HtmlFile, JsonFile, with_bar
 from astrarium.cli.common import STDIN, Force, UsageError, check_free, console, print_json, read_text
-from astrarium.cli.reporting import print_report
+from astrarium.cli.reporting import page_of, print_report
+from astrarium.cli.words import Words, locale_of_environment
 from astrarium.kernel import BadRecord, Moments, Record
 
 ANYBODY = "all"
@@ -35,23 +35,30 @@ def stats(
         check_free(path, force)
     begun = perf_counter()
     gathering = Gathering()
-    games = [game for path in files for game in records_of(path)]
-    kinds = dict.fromkeys([record.game for record, _ in games])
-    if len(kinds) > 1:
-        raise UsageError(f"these are records of several games ({', '.join(kinds)}); give those of one")
-    for result in with_bar((_played(record, bots) for record, bots in games), len(games)):
+    games = (game for path in files for game in records_of(path))
+    for result in with_bar(_of_one_kind(games), sum(count_records(path) for path in files)):
         gathering.add(result)
     report = gathering.report(perf_counter() - begun)
     if json is not None and json != STDIN:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=2) + b"\n")
     if html is not None:
-        html.write_text(page(report, f"{report.games} games of {report.game}"), encoding="utf-8")
+        html.write_text(page_of(report, f"{report.games} games of {report.game}"), encoding="utf-8")
     if json == STDIN:
         print_json(report)
         return
-    print_report(console(), report, f"{report.games} games of {report.game}")
+    head = Words(locale_of_environment()).text("report-stats", games=str(report.games), game=report.game)
+    print_report(console(), report, head)
     if report.unfinished:
         console().print(Text(f"{len(report.unfinished)} are not over and count nowhere"))
+
+
+def _of_one_kind(games: Iterable[tuple[Record, list[str]]]) -> Iterator[Result]:
+    first = ""
+    for record, bots in games:
+        first = first or record.game
+        if record.game != first:
+            raise UsageError(f"these are records of several games ({first}, {record.game}); give those of one")
+        yield _played(record, bots)
 
 
 def records_of(path: Path) -> Iterator[tuple[Record, list[str]]]:

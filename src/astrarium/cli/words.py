@@ -32,7 +32,7 @@ def locale_of_environment() -> str:
 def _bundle(locale: str, game: str) -> FluentBundle:
     # Marks around inserted values, which Fluent adds by default, disturb the width of a line.
     bundle = FluentBundle([locale], use_isolating=False)
-    for name in ("common", "cli", game):
+    for name in ("common", "cli", "report", game):
         path = FOLDER / locale / f"{name}.ftl"
         if name and path.exists():
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
