@@ -16,11 +16,13 @@ export interface Known {
 
 export class Places {
   readonly #path: () => string;
+  readonly #names: (words: Words) => readonly string[];
   readonly #known = new SvelteMap<string, About | null>();
 
-  /** `path` is that of the table at the position that is shown. */
-  constructor(path: () => string) {
+  /** `path` is that of the table at the position that is shown, `names` what its seats are called. */
+  constructor(path: () => string, names: (words: Words) => readonly string[]) {
     this.#path = path;
+    this.#names = names;
   }
 
   /** What a thing is; its bare name until the server has answered. Reactive. */
@@ -28,8 +30,9 @@ export class Places {
     const found = this.#asked(target);
     const [kind = "", id = ""] = target.split(":");
     if (!found) return { name: words.name(kind, id), text: "", rules: [] };
-    const said = (found.said ?? []).map((one) => words.tell(one));
-    return { name: words.tell(found.name), text: said.join(" "), rules: found.rules ?? [] };
+    const names = this.#names(words);
+    const said = (found.said ?? []).map((one) => words.tell(one, names));
+    return { name: words.tell(found.name, names), text: said.join(" "), rules: found.rules ?? [] };
   }
 
   /** The same, once it is known. */

@@ -10,6 +10,7 @@ import type { GameScreen } from "./board";
 import { fresh, joined } from "./chronicle";
 import { pace, shown } from "./pace";
 import { Places } from "./places.svelte";
+import { namesOf } from "./speaking";
 import { Talk } from "./talk.svelte";
 
 export type Trouble = "not-found" | "not-allowed" | "unreachable" | "failed";
@@ -43,7 +44,10 @@ export class Session {
   showing = $state.raw<Showing | null>(null);
   readonly talk: Talk;
   /** What the places of the board are. */
-  readonly places = new Places(() => this.path);
+  readonly places = new Places(
+    () => this.path,
+    (words) => (this.state?.position ? namesOf(this.state.position, this.state.table, words) : []),
+  );
   /** Called with the state before and the entries that are new, after every answer. */
   onnews: (before: TableState | null, news: Entry[]) => void = () => {};
   #closed = false;

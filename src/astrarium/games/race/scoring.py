@@ -58,7 +58,7 @@ def counted_points(state: State, player: Player) -> list[dict[str, int]]:
 
 
 def worth_in_hand(state: State, player: Player, number: int) -> int:
-    """What a card of the hand would bring at the end, were it placed as things stand (RG-SIX-01)."""
+    """What a card of the hand would bring at the end, were it placed as things stand (RG-SCORE-02)."""
     goods = len([good for good in player.goods if good != NO_GOOD])
     return sum(card_points(state.switches.table, [*player.tableau, number], player.chips, goods)[-1].values())
 

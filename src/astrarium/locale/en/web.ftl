@@ -716,7 +716,7 @@ table-plan-none = No turn can be planned now.
 table-plan-offered = This is your plan. Confirm it, or change it.
 table-plan-lost = Part of your plan is not possible any more.
 table-way-group = { $name }: go on here
-table-thin = A thin ring: something is possible there. Choose it on the board, or an action here.
+table-thin = What is ringed is possible: choose it on the board, or an action here.
 table-steps = Steps so far
 table-possible = { $count ->
     [one] { $count } action is possible now.
