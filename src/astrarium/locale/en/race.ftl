@@ -630,6 +630,7 @@ option-edition = The values of the first printing, or those that a later one cha
 option-cards = Cards of your own: the text of a TOML file.
     .short = Own cards
 option-data = Changed numbers of the components: the text of a TOML file.
+    .short = Numbers
 
 choice-setup-random = At random
 choice-setup-first_game = First game

@@ -609,6 +609,7 @@ option-edition = Значения первого издания или те, ч�
 option-cards = Ваши собственные карты: текст файла TOML.
     .short = Свои карты
 option-data = Изменённые числа компонентов: текст файла TOML.
+    .short = Числа
 
 choice-setup-random = Случайная
 choice-setup-first_game = Первая игра

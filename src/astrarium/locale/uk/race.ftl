@@ -607,6 +607,7 @@ option-edition = Значення першого видання або ті, щ�
 option-cards = Ваші власні карти: текст файлу TOML.
     .short = Власні карти
 option-data = Змінені числа компонентів: текст файлу TOML.
+    .short = Числа
 
 choice-setup-random = Випадкова
 choice-setup-first_game = Перша гра
