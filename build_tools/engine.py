@@ -1,4 +1,4 @@
-"""The engine, compiled: `kernel` and `games` with mypyc, each module as a C file of its own.
+"""The engine, compiled: `kernel`, `search` and `games` with mypyc, each module as a C file of its own.
 
 `ASTRARIUM_PURE=1` leaves them uncompiled, `ASTRARIUM_OPT` sets the C optimisation level (1 by default, for the
 sake of the build's time; docs/performance.md has what was measured).
@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-COMPILED = ("kernel", "games")
+COMPILED = ("kernel", "search", "games")
 OFF = "# mypyc: off"
 NO_COMPILER = (
     "No working C compiler with the Python headers was found, so Astrarium is built uncompiled: "

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from astrarium.bots.bot import FREE, Bot, Budget, UnknownBot
 from astrarium.kernel import LEVELS, Action, Meter, Perspective, Rng, Rules, Thinker
-from astrarium.kernel.halving import Halving, Temper
+from astrarium.search.halving import Halving, Temper
 
 TEMPERS: Final[dict[str, Temper]] = {
     "novice": Temper(nodes=60, lines=40, width=0, horizon=0, rivals=0.0, looseness=2.0, largest_loss=6.0),

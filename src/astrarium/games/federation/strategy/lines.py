@@ -8,8 +8,8 @@ from astrarium.games.federation.state.state import State
 from astrarium.games.federation.strategy.evaluate import RESOURCE, kept_level
 from astrarium.games.federation.strategy.senate import floor_points, law_points
 from astrarium.kernel.action import Action
-from astrarium.kernel.fewer import fewer
 from astrarium.kernel.rules import Rules
+from astrarium.search.fewer import fewer
 
 MOST: Final[dict[str, int]] = {"pay": 2, "mix": 4, "discard": 2}
 """The most answers of a verb that are looked at; the listings begin with the sensible ones."""

@@ -6,9 +6,9 @@ from astrarium.games.federation.strategy import playing
 from astrarium.games.federation.strategy.evaluate import evaluate
 from astrarium.games.federation.strategy.outlook import outlook
 from astrarium.kernel.action import Action
-from astrarium.kernel.halving import Halving, Temper
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
+from astrarium.search.halving import Halving, Temper
 
 TEMPERS: Final[dict[str, Temper]] = {
     "novice": Temper(nodes=60, lines=40, width=0, horizon=0, rivals=0.0, looseness=2.0, largest_loss=6.0),

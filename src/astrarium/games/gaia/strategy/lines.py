@@ -19,9 +19,9 @@ from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.verbs import GaiaAction
 from astrarium.kernel.action import Action
-from astrarium.kernel.fewer import fewer
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rules import Rules
+from astrarium.search.fewer import fewer
 
 FREE_VERBS: Final = ("burn", "convert")
 FUNDED: Final = ("build", "upgrade", "research", "power", "qic", "project")
