@@ -42,35 +42,8 @@ def table_inputs(state: State, pool: int, seat: int, own: Block, rivals: list[Bl
         inputs.mark(at + 9)
     sharers = state.players + (1 if state.robot is not None else 0)
     each = max(0.0, pool / sharers)
-    own_points = float(own.score)
     points = [float(rival.score) for rival in rivals]
-    for number, index in enumerate(state.goals):
-        goal = numbers.goals[index]
-        mine = own.measures[number]
-        best = max([rival.measures[number] for rival in rivals])
-        gap = max(-3, min(3, mine - best))
-        holder = state.holders[number]
-        if goal.most:
-            if mine >= goal.threshold and mine >= best:
-                own_points += numbers.most_vp if mine > best or holder == seat else numbers.tie_vp
-            for place, rival in enumerate(rivals):
-                if rival.measures[number] == best and best >= goal.threshold and best >= mine:
-                    points[place] += numbers.tie_vp if best == mine else numbers.most_vp
-            inputs.mark(GOAL_GAPS_AT + STEPS * index + 3 + gap)
-            if mine >= goal.threshold:
-                inputs.mark(HELD_AT + 2 * index)
-            if best >= goal.threshold:
-                inputs.mark(HELD_AT + 2 * index + 1)
-        elif not holder:
-            inputs.mark(GOAL_GAPS_AT + STEPS * index + 3 + gap)
-            if mine >= goal.threshold:
-                own_points += numbers.first_vp
-                inputs.mark(HELD_AT + 2 * index)
-            for place, rival in enumerate(rivals):
-                if rival.measures[number] >= goal.threshold:
-                    points[place] += numbers.first_vp
-            if best >= goal.threshold:
-                inputs.mark(HELD_AT + 2 * index + 1)
+    own_points = own.score + _goal_inputs(state, seat, own, rivals, points, inputs)
     margin = own_points - max(points)
     bucket = max(0, min(MARGINS - 1, int(margin + MARGINS / 2 + 100) - 100))
     inputs.mark(MARGINS_AT + (MARGINS if over else 0) + bucket)
@@ -87,6 +60,42 @@ def table_inputs(state: State, pool: int, seat: int, own: Block, rivals: list[Bl
     inputs.mark(CLOCK_AT + min(CLOCKS - 1, max(0, min(numbers.tableau_end - largest, int(each + 0.999)))))
     _expected_inputs(left_after(state, pool, largest), own, own_points, rivals, points, inputs)
     return inputs
+
+
+def _goal_inputs(
+    state: State, seat: int, own: Block, rivals: list[Block], points: list[float], inputs: Sparse
+) -> float:
+    """Who is ahead for each goal, and the own points for them; those of the rivals are added to theirs."""
+    numbers = numbers_of(state)
+    gained = 0.0
+    for number, index in enumerate(state.goals):
+        goal = numbers.goals[index]
+        mine = own.measures[number]
+        best = max([rival.measures[number] for rival in rivals])
+        gap = max(-3, min(3, mine - best))
+        holder = state.holders[number]
+        if goal.most:
+            if mine >= goal.threshold and mine >= best:
+                gained += numbers.most_vp if mine > best or holder == seat else numbers.tie_vp
+            for place, rival in enumerate(rivals):
+                if rival.measures[number] == best and best >= goal.threshold and best >= mine:
+                    points[place] += numbers.tie_vp if best == mine else numbers.most_vp
+            inputs.mark(GOAL_GAPS_AT + STEPS * index + 3 + gap)
+            if mine >= goal.threshold:
+                inputs.mark(HELD_AT + 2 * index)
+            if best >= goal.threshold:
+                inputs.mark(HELD_AT + 2 * index + 1)
+        elif not holder:
+            inputs.mark(GOAL_GAPS_AT + STEPS * index + 3 + gap)
+            if mine >= goal.threshold:
+                gained += numbers.first_vp
+                inputs.mark(HELD_AT + 2 * index)
+            for place, rival in enumerate(rivals):
+                if rival.measures[number] >= goal.threshold:
+                    points[place] += numbers.first_vp
+            if best >= goal.threshold:
+                inputs.mark(HELD_AT + 2 * index + 1)
+    return gained
 
 
 def _expected_inputs(
