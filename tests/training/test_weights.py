@@ -12,7 +12,7 @@ from astrarium.kernel import Rng
 from astrarium.training import weights
 from astrarium.training.weights import NAMES, Seat, Weights, drawn, effects, gains, play_game, step
 
-HELPS = NAMES.index("mines young")
+HELPS = NAMES.index("labs young")
 HURTS = NAMES.index("octagon risk")
 
 

@@ -32,7 +32,7 @@ UNSEEN = 1_000_000
 
 SCALES = {
     **dict.fromkeys(("stock", "income", "tiles", "charge income", "next federation", "rounds ahead"), 0.2),
-    **dict.fromkeys(("ore", "knowledge", "power", "tokens", "charge offers"), 0.2),
+    **dict.fromkeys(("ore", "knowledge", "power", "tokens", "charge offers", "federations ahead"), 0.2),
     **dict.fromkeys(("credits", "planets in reach", "credit income", "knowledge income"), 0.15),
     **dict.fromkeys(("projects ahead", "projects begun", "institute", "academies"), 2.0),
     **dict.fromkeys(("stations", "labs", "high levels", "green tokens", "gaia planets"), 1.2),
