@@ -93,7 +93,7 @@ points-chips = жетоны ПО
 points-goals = цели
 points-tie = при равенстве: карты и товары
 cause-card = { $name }
-cause-chips = фишки ПО
+cause-chips = жетоны ПО
 cause-goals = цели
 
 # Компоненты
@@ -765,7 +765,7 @@ fault-range = нужно целое число от { $low } до { $high }
 fault-good = «{ $said }» — не два слова: одно из { $kinds }, затем production или windfall
 fault-id = «{ $id }» состоит не только из строчных латинских букв, цифр и подчёркиваний
 fault-name = в названии от 1 до { $most } букв, и оно в одну строку
-fault-no-goods = у разработки нет товаров; они бывают только у мира или военного мира
+fault-no-goods = у разработки нет товаров; они бывают только у мира или защищённого мира
 fault-no-scoring = строки подсчёта бывают только у разработок
 fault-many-powers = в ряду { $row } у карты не больше { $most } свойств
 fault-needs-production = производящему миру нужно produce_here или produce_here_by_hand_discard

@@ -91,7 +91,7 @@ points-chips = жетони ПО
 points-goals = цілі
 points-tie = за рівності: карти й товари
 cause-card = { $name }
-cause-chips = фішки ПО
+cause-chips = жетони ПО
 cause-goals = цілі
 
 # Компоненти
@@ -763,7 +763,7 @@ fault-range = потрібне ціле число від { $low } до { $high 
 fault-good = «{ $said }» — не два слова: одне з { $kinds }, потім production або windfall
 fault-id = «{ $id }» складається не лише з малих латинських літер, цифр і підкреслень
 fault-name = у назві від 1 до { $most } літер, і вона в один рядок
-fault-no-goods = у розвитку немає товарів; вони бувають лише у світу або воєнного світу
+fault-no-goods = у розвитку немає товарів; вони бувають лише у світу або захищеного світу
 fault-no-scoring = рядки підрахунку бувають лише у розвитків
 fault-many-powers = у ряді { $row } в карти не більше { $most } властивостей
 fault-needs-production = світу, що виробляє, потрібне produce_here або produce_here_by_hand_discard
