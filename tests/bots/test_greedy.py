@@ -65,11 +65,11 @@ def test_it_knows_only_what_its_seat_knows() -> None:
 
 def test_work_is_bounded_by_count(monkeypatch: pytest.MonkeyPatch) -> None:
     game = astrarium.new("gaia", 2, 1, {"factions": ["terrans", "xenos"]})
-    thought = greedy.Thought(game, game.to_act[0], 1)
+    thought = greedy.Deliberation(game, game.to_act[0], 1)
     thought.best()
     assert 0 < greedy.POSITIONS - thought.left < greedy.POSITIONS
     monkeypatch.setattr(greedy, "LINES", 3)
-    few = greedy.Thought(game, game.to_act[0], 1)
+    few = greedy.Deliberation(game, game.to_act[0], 1)
     few.best()
     assert greedy.POSITIONS - few.left == 3
 

@@ -89,3 +89,34 @@ def test_the_phases_of_race_have_the_names_of_the_russian_book() -> None:
     texts += [line for line in guide if "«Освоение»" in line or line.startswith(("race-", "legend-phase-"))]
     assert [found for text in texts for found in re.findall(r"(?i)\bразведк\w*|\bразвити\w*", text)] == []
     assert any("«Исследование»" in text for text in texts)
+
+
+ICONS: Final = {
+    "gaia": {
+        **{
+            f"legend-planet-{planet}": f"planet-{planet}"
+            for planet in ("terra", "oxide", "swamp", "gaia", "transdim")
+        },
+        "legend-qic": "resource-qic",
+        "legend-trading-station": "structure-station",
+        "legend-research-lab": "structure-lab",
+        "legend-gaiaformer": "structure-gaiaformer",
+        "legend-track-gaia": "area-gaia",
+    },
+    "race": {f"legend-good-{good}": f"good-{good}" for good in ("novelty", "rare", "genes", "alien")},
+    "federation": {
+        **{f"legend-{good}": f"resource-{good}" for good in ("lavandium", "copernium", "oceanium")},
+        "legend-alteration": "cause-token",
+        "legend-fed-six-moons": "planet-six_moons",
+    },
+}
+"""What the legend of icons calls a thing, and what its game calls it."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ICONS)
+def test_the_legend_of_icons_has_the_words_of_the_game(game: str, language: str) -> None:
+    legend = dict(re.findall(r"(?m)^(legend-[\w-]+) = (.+)$", (FOLDER / language / "web.ftl").read_text("utf-8")))
+    words = Words(language, game)
+    shown = {icon: legend[icon].casefold() for icon in ICONS[game]}
+    assert shown == {icon: words.text(name).casefold() for icon, name in ICONS[game].items()}

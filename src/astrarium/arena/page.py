@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from math import sqrt
 
-from astrarium.arena.report import Means, Report
+from astrarium.arena.report import Averages, Report
 from astrarium.arena.standings import Z
 from astrarium.arena.statistics import Group
 
@@ -219,7 +219,7 @@ def _sources(report: Report) -> str:
     return _bars(sorted(report.sources, key=lambda means: -max(means.means.values())), names)
 
 
-def _bars(rows: Sequence[Means], bots: Sequence[str]) -> str:
+def _bars(rows: Sequence[Averages], bots: Sequence[str]) -> str:
     """A group of bars for each row, one for each bot; less than nothing goes to the left."""
     if not rows:
         return ""

@@ -11,7 +11,7 @@ from astrarium.arena.statistics import Summary, Tally
 OTHER = "all"
 
 
-class Means(msgspec.Struct, frozen=True):
+class Averages(msgspec.Struct, frozen=True):
     """The mean of a number for each bot, and over how many seats."""
 
     name: str
@@ -29,8 +29,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[Standing]
     sequential: Verdict | None
     summary: Summary
-    habits: list[Means]
-    sources: list[Means]
+    habits: list[Averages]
+    sources: list[Averages]
     rounds: dict[str, list[dict[str, float]]]
     """For each bot and round: the mean points by source; round 0 is what it began with."""
     scores: dict[str, list[int]]
@@ -104,7 +104,7 @@ def _sum(sums: dict[str, float], more: dict[str, Any]) -> None:
         sums[name] = sums.get(name, 0.0) + value
 
 
-def _by_name(found: dict[str, dict[str, float]]) -> list[Means]:
+def _by_name(found: dict[str, dict[str, float]]) -> list[Averages]:
     """Each number with the means of all bots; a bot that never had one has none of it."""
     names = sorted({name for numbers in found.values() for name in numbers})
-    return [Means(name, {bot: numbers.get(name, 0.0) for bot, numbers in found.items()}) for name in names]
+    return [Averages(name, {bot: numbers.get(name, 0.0) for bot, numbers in found.items()}) for name in names]

@@ -31,12 +31,12 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         game = eyes.imagine(rng)
-        best = Thought(game, eyes.seat, rng.word(), budget).best()
+        best = Deliberation(game, eyes.seat, rng.word(), budget).best()
         return best[rng.below(len(best))]
 
 
 @final
-class Thought:
+class Deliberation:
     """One decision being thought about."""
 
     def __init__(self, game: Game, seat: int, dice: int, budget: Budget = FREE) -> None:

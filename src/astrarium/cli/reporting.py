@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from astrarium.arena.page import SHORT_HABITS, page, seconds
-from astrarium.arena.report import Means, Report
+from astrarium.arena.report import Averages, Report
 from astrarium.arena.standings import Standing
 from astrarium.arena.statistics import Group, Spread
 from astrarium.cli.common import plain_table
@@ -114,7 +114,7 @@ def _print_groups(out: Console, words: ReportWords, kind: str, groups: Iterable[
     out.print(table)
 
 
-def _print_means(out: Console, kind: str, rows: list[Means], bots: list[str]) -> None:
+def _print_means(out: Console, kind: str, rows: list[Averages], bots: list[str]) -> None:
     if not rows:
         return
     table = plain_table(kind, *bots, numbers=bots)

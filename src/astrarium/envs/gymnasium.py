@@ -5,7 +5,6 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -13,6 +12,7 @@ from astrarium.bots import Bot, SeatedBot
 from astrarium.bots.seated import check_single
 from astrarium.envs.core import Array, Observation, Setting, is_cut
 from astrarium.envs.rewards import ILLEGAL
+from astrarium.envs.spaces import spaces_of
 from astrarium.kernel import BadOption, CodedGame, Event, Game, UnreadableAction
 from astrarium.kernel.coded import step_many
 
@@ -76,14 +76,6 @@ class Opponents:
         """The game is over."""
         for bot in self.seated.values():
             bot.leave()
-
-
-def spaces_of(setting: Setting) -> tuple[Any, Any]:
-    """What is observed and what can be chosen."""
-    low, high = setting.shape.bounds()
-    size = setting.shape.actions.size
-    observed = Dict({"observation": Box(low, high, dtype=np.float32), "action_mask": Box(0, 1, (size,), np.int8)})
-    return observed, Discrete(size)
 
 
 class OneSeat(gymnasium.Env[Observation, int]):

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from astrarium.envs.core import OVER, Observation, Setting, is_cut
 from astrarium.envs.rewards import ILLEGAL
+from astrarium.envs.spaces import spaces_of
 from astrarium.kernel import CodedGame, Game, UnreadableAction
 
 RENDER_MODES = ["ansi"]
@@ -44,37 +44,21 @@ def pettingzoo_parallel_env(
     return SeatsAtOnce(Setting(game, players, seed, options, reward), views, render_mode)
 
 
-class Spaces:
-    """What every agent has: its spaces, always the same objects."""
-
-    def __init__(self, setting: Setting) -> None:
-        low, high = setting.shape.bounds()
-        size = setting.shape.actions.size
-        self.agents = [f"seat_{seat}" for seat in range(setting.players)]
-        self.observations = {
-            agent: Dict({"observation": Box(low, high, dtype=np.float32), "action_mask": Box(0, 1, (size,), np.int8)})
-            for agent in self.agents
-        }
-        self.actions = {agent: Discrete(size) for agent in self.agents}
-
-
-class SeatsInTurn(AECEnv[str, Observation, int]):
-    """The seats choose one after the other; where several owe a decision, in their order."""
+class Seats:
+    """What both kinds have: a game, and for every agent the same spaces at all times."""
 
     def __init__(self, setting: Setting, views: bool, render_mode: str | None) -> None:
         super().__init__()
-        self.metadata = {
-            "name": f"astrarium_{setting.name}",
-            "render_modes": RENDER_MODES,
-            "is_parallelizable": False,
-        }
+        self.metadata: dict[str, Any] = {"name": f"astrarium_{setting.name}", "render_modes": RENDER_MODES}
         self.render_mode = render_mode
         self.setting = setting
         self.views = views
-        self.spaces = Spaces(setting)
-        self.possible_agents = self.spaces.agents[:]
+        self.possible_agents = [f"seat_{seat}" for seat in range(setting.players)]
         self.agents: list[str] = []
         self.coded: CodedGame
+        spaces = {agent: spaces_of(setting) for agent in self.possible_agents}
+        self._observed: dict[str, Dict] = {agent: observed for agent, (observed, _) in spaces.items()}
+        self._chosen: dict[str, Discrete] = {agent: chosen for agent, (_, chosen) in spaces.items()}
 
     @property
     def game(self) -> Game:
@@ -82,10 +66,27 @@ class SeatsInTurn(AECEnv[str, Observation, int]):
         return self.coded.game
 
     def observation_space(self, agent: str) -> Dict:
-        return self.spaces.observations[agent]
+        """What an agent sees."""
+        return self._observed[agent]
 
     def action_space(self, agent: str) -> Discrete:
-        return self.spaces.actions[agent]
+        """What an agent can choose."""
+        return self._chosen[agent]
+
+    def render(self) -> str | None:
+        """The position as text."""
+        return repr(self.game) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class SeatsInTurn(Seats, AECEnv[str, Observation, int]):
+    """The seats choose one after the other; where several owe a decision, in their order."""
+
+    def __init__(self, setting: Setting, views: bool, render_mode: str | None) -> None:
+        super().__init__(setting, views, render_mode)
+        self.metadata["is_parallelizable"] = False
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.coded = self.setting.new(seed)
@@ -134,36 +135,9 @@ class SeatsInTurn(AECEnv[str, Observation, int]):
             chosen = self.possible_agents.index(self.agent_selection)
             self.infos[self.agent_selection] = self.setting.info(self.coded, chosen)
 
-    def render(self) -> str | None:
-        return repr(self.game) if self.render_mode == "ansi" else None
 
-    def close(self) -> None:
-        """Nothing is held open."""
-
-
-class SeatsAtOnce(ParallelEnv[str, Observation, int]):
+class SeatsAtOnce(Seats, ParallelEnv[str, Observation, int]):
     """All seats that owe a decision choose at once, without knowing what the others choose."""
-
-    def __init__(self, setting: Setting, views: bool, render_mode: str | None) -> None:
-        self.metadata = {"name": f"astrarium_{setting.name}", "render_modes": RENDER_MODES}
-        self.render_mode = render_mode
-        self.setting = setting
-        self.views = views
-        self.spaces = Spaces(setting)
-        self.possible_agents = self.spaces.agents[:]
-        self.agents: list[str] = []
-        self.coded: CodedGame
-
-    @property
-    def game(self) -> Game:
-        """The game itself, with all that is hidden: for looking on, not for agents."""
-        return self.coded.game
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.spaces.observations[agent]
-
-    def action_space(self, agent: str) -> Discrete:
-        return self.spaces.actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -217,9 +191,3 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):
         if not self.views:
             return {agent: {} for agent in self.agents}
         return {agent: self.setting.info(self.coded, seat) for seat, agent in enumerate(self.agents)}
-
-    def render(self) -> str | None:
-        return repr(self.game) if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""

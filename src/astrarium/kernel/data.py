@@ -5,8 +5,32 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
+from astrarium.kernel.errors import BadData
+from astrarium.kernel.message import Message
+
 HIGHEST: Final = 999
 """No number of a game is larger."""
+
+_KINDS: Final[dict[str, str]] = {
+    "text": "text",
+    "list": "list",
+    "table": "table",
+    "number": "whole number from 0 up",
+}
+
+
+def why(word: str, text: str, /, **args: Any) -> Message:
+    """Why something cannot be read; ``text`` is the sentence in English."""
+    return Message(f"data-{word}", args, text)
+
+
+def cannot_read(where: str, text: str, allowed: str) -> BadData:
+    """A line that says nothing in the language of a game's data."""
+    return BadData(where, why("form", f'cannot read "{text}"; allowed: {allowed}', line=text, allowed=allowed))
+
+
+def _no(kind: str, value: Any) -> Message:
+    return why(f"no-{kind}", f"{value!r} is no {_KINDS[kind]}", value=repr(value))
 
 
 class Entry:
@@ -30,7 +54,7 @@ class Entry:
     def text(self, key: str) -> str:
         value = self._take(key)
         if not isinstance(value, str):
-            raise self.wrong(key, f"{value!r} is no text")
+            raise self.wrong(key, _no("text", value))
         return value
 
     def number(self, key: str) -> int:
@@ -45,7 +69,8 @@ class Entry:
         if not least <= value <= most:
             # A number of thousands of digits cannot be written out.
             shown = str(value) if value.bit_length() < 64 else "it"
-            raise self.wrong(key, f"{shown} is not a number from {least} to {most}")
+            text = f"{shown} is not a number from {least} to {most}"
+            raise self.wrong(key, why("range", text, value=shown, low=least, high=most))
         return value
 
     def number_or(self, key: str, default: int) -> int:
@@ -60,7 +85,7 @@ class Entry:
             return default
         value = self._take(key)
         if not isinstance(value, bool):
-            raise self.wrong(key, f"{value!r} is neither true nor false")
+            raise self.wrong(key, why("no-flag", f"{value!r} is neither true nor false", value=repr(value)))
         return value
 
     def texts(self, key: str) -> list[str]:
@@ -69,18 +94,18 @@ class Entry:
             return []
         value = self._take(key)
         if not isinstance(value, list):
-            raise self.wrong(key, f"{value!r} is no list")
+            raise self.wrong(key, _no("list", value))
         found: list[str] = []
         for item in value:
             if not isinstance(item, str):
-                raise self.wrong(key, f"{item!r} is no text")
+                raise self.wrong(key, _no("text", item))
             found.append(item)
         return found
 
     def numbers(self, key: str) -> list[int]:
         value = self._take(key)
         if not isinstance(value, list):
-            raise self.wrong(key, f"{value!r} is no list")
+            raise self.wrong(key, _no("list", value))
         found: list[int] = []
         for item in value:
             found.append(self._whole(key, item))
@@ -89,7 +114,7 @@ class Entry:
     def pair(self, key: str) -> tuple[int, int]:
         found = self.numbers(key)
         if len(found) != 2:
-            raise self.wrong(key, f"{found!r} are not two numbers")
+            raise self.wrong(key, why("no-pair", f"{found!r} are not two numbers", value=repr(found)))
         return found[0], found[1]
 
     def word(self, key: str, allowed: list[str]) -> int:
@@ -103,25 +128,25 @@ class Entry:
         """A list of lists of words."""
         value = self._take(key)
         if not isinstance(value, list):
-            raise self.wrong(key, f"{value!r} is no list")
+            raise self.wrong(key, _no("list", value))
         return [Entry(self.where, {key: item}, self.lines, self.path).words(key, allowed) for item in value]
 
     def part(self, key: str) -> "Entry":
         """A table inside this one."""
         value = self._take(key)
         if not isinstance(value, dict):
-            raise self.wrong(key, f"{value!r} is no table")
+            raise self.wrong(key, _no("table", value))
         return self._keep(f"{self.where}, {key}", value, f"{self.path}.{key}")
 
     def list_of(self, key: str) -> list["Entry"]:
         """The tables of a list, each called by its id or else by its number."""
         value = self._take(key)
         if not isinstance(value, list):
-            raise self.wrong(key, f"{value!r} is no list")
+            raise self.wrong(key, _no("list", value))
         found: list[Entry] = []
         for number, item in enumerate(value):
             if not isinstance(item, dict):
-                raise self.wrong(key, f"{item!r} is no table")
+                raise self.wrong(key, _no("table", item))
             where = f"{self.where}, {item.get('id', f'{key} {number}')}"
             found.append(self._keep(where, item, f"{self.path}.{key}.{number}"))
         return found
@@ -143,17 +168,21 @@ class Entry:
         unknown = sorted(set(self.table) - set(self.asked))
         if unknown:
             known = ", ".join(sorted(set(self.asked)))
-            raise ValueError(f"{self.place(unknown[0])}: unknown key {', '.join(unknown)}; known here: {known}")
+            keys = ", ".join(unknown)
+            said = why("unknown-key", f"unknown key {keys}; known here: {known}", key=keys, known=known)
+            raise BadData(self.place(unknown[0]), said)
         for part in self.parts:
             part.finish()
 
     def index(self, key: str, word: str, allowed: list[str]) -> int:
         if word not in allowed:
-            raise self.wrong(key, f'"{word}" is none of {", ".join(allowed)}')
+            known = ", ".join(allowed)
+            raise self.wrong(key, why("none-of", f'"{word}" is none of {known}', word=word, known=known))
         return allowed.index(word)
 
-    def wrong(self, key: str, what: str) -> ValueError:
-        return ValueError(f"{self.place(key)}, {key}: {what}")
+    def wrong(self, key: str, what: str | Message) -> ValueError:
+        """What is wrong with a key: a message, or a sentence that no language but English has."""
+        return BadData(f"{self.place(key)}, {key}", why("other", what, text=what) if isinstance(what, str) else what)
 
     def place(self, key: str) -> str:
         """The entry, with the line where its file says the key, or else where the entry begins."""
@@ -172,13 +201,13 @@ class Entry:
 
     def _whole(self, key: str, value: Any, least: int = 0, most: int | None = HIGHEST) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or -HIGHEST < value < 0:
-            raise self.wrong(key, f"{value!r} is no whole number from 0 up")
+            raise self.wrong(key, _no("number", value))
         return value if most is None else self.bounded(key, value, least, most)
 
     def _take(self, key: str) -> Any:
         self.asked.append(key)
         if key not in self.table:
-            raise self.wrong(key, "is missing")
+            raise self.wrong(key, why("missing", "is missing"))
         return self.table[key]
 
 
@@ -188,7 +217,7 @@ def read_file(path: Path) -> Entry:
     try:
         return Entry(path.name, tomllib.loads(text), lines_of(text))
     except tomllib.TOMLDecodeError as error:
-        raise ValueError(f"{path.name}: {error}") from None
+        raise BadData(path.name, why("other", str(error), text=str(error))) from None
 
 
 def lines_of(text: str) -> dict[str, int]:
@@ -240,11 +269,12 @@ def ordered(entries: list[Entry], ids: list[str], where: str) -> list[Entry]:
     for entry in entries:
         entry.word("id", ids)
         if entry.text("id") in by_id:
-            raise entry.wrong("id", f"{entry.text('id')} stands twice")
+            raise _twice(entry)
         by_id[entry.text("id")] = entry
     missing = [word for word in ids if word not in by_id]
     if missing:
-        raise ValueError(f"{where}: needs an entry for {', '.join(missing)}")
+        names = ", ".join(missing)
+        raise BadData(where, why("needs-entry", f"needs an entry for {names}", names=names))
     return [by_id[word] for word in ids]
 
 
@@ -253,6 +283,11 @@ def ids_of(entries: list[Entry]) -> list[str]:
     found: list[str] = []
     for entry in entries:
         if entry.text("id") in found:
-            raise entry.wrong("id", f"{entry.text('id')} stands twice")
+            raise _twice(entry)
         found.append(entry.text("id"))
     return found
+
+
+def _twice(entry: Entry) -> ValueError:
+    word = entry.text("id")
+    return entry.wrong("id", why("twice", f"{word} stands twice", word=word))

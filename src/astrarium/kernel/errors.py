@@ -37,6 +37,18 @@ class BadOption(AstrariumError):
     """An option that the game does not have, or a value that it cannot take."""
 
 
+class BadData(ValueError):
+    """Components that cannot be read: the place in their files or in a text of corrections, and why."""
+
+    def __init__(self, place: str, said: Message) -> None:
+        super().__init__(f"{place}: {said.text}")
+        self.place = place
+        self.said = said
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.place, self.said)
+
+
 class BadRecord(AstrariumError):
     """Text that is no record, or one that cannot be trusted or continued."""
 

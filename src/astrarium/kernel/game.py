@@ -66,7 +66,8 @@ class Game:
             said = Message("wrong-players", {"game": rules.title, "least": least, "most": most, "players": players})
             raise BadOption(f"{rules.title} is for {least} to {most} players, not {players}", said)
         if not 0 <= seed <= MAX_SEED:
-            raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}")
+            said = Message("wrong-seed", {"most": str(MAX_SEED)})
+            raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}", said)
         known = read_options(options_for(rules.declared, players, options), options)
         rules.check_options(players, known)
         game = Game(rules, _first_position(rules, players, known, seed, version), seed, known, version)

@@ -77,16 +77,20 @@ class Option:
             return self._list(value)
         if isinstance(value, str):
             return self._text(value)
-        raise BadOption(f"option {self.name!r} is a text, not {_shown(value)}")
+        raise BadOption(
+            f"option {self.name!r} is a text, not {_shown(value)}", Message("wrong-text", {"option": self.name})
+        )
 
     def _text(self, value: str) -> str:
         if len(value) > self.longest:
-            raise BadOption(f"option {self.name!r} has {len(value)} characters; {self.longest} are allowed")
+            said = Message("wrong-long", {"option": self.name, "length": len(value), "most": self.longest})
+            raise BadOption(f"option {self.name!r} has {len(value)} characters; {self.longest} are allowed", said)
         try:
             value.encode()
         except UnicodeEncodeError:
             # No record could hold it.
-            raise BadOption(f"option {self.name!r} holds characters that are no UTF-8") from None
+            said = Message("wrong-text", {"option": self.name})
+            raise BadOption(f"option {self.name!r} holds characters that are no UTF-8", said) from None
         return value
 
     def _flag(self, value: Any) -> bool:
@@ -104,15 +108,19 @@ class Option:
         return Message("wrong-value", {"option": self.name, "choices": choices, "value": _shown(value)})
 
     def _list(self, value: Any) -> list[str]:
+        known = ", ".join(self.choices)
         if isinstance(value, str):
             value = [word.strip() for word in value.split(",") if word.strip()]
         if not isinstance(value, (list, tuple)):
-            raise BadOption(f"option {self.name!r} is a list of {', '.join(self.choices)}, not {_shown(value)}")
+            text = f"option {self.name!r} is a list of {known}, not {_shown(value)}"
+            raise BadOption(text, self._wrong(known, value))
         if len(value) > self.longest:
-            raise BadOption(f"option {self.name!r} has {len(value)} words; {self.longest} are allowed")
+            said = Message("wrong-many", {"option": self.name, "count": len(value), "most": self.longest})
+            raise BadOption(f"option {self.name!r} has {len(value)} words; {self.longest} are allowed", said)
         for word in value:
             if word not in self.choices:
-                raise BadOption(f"option {self.name!r} knows {', '.join(self.choices)}, not {_shown(word)}")
+                text = f"option {self.name!r} knows {known}, not {_shown(word)}"
+                raise BadOption(text, self._wrong(known, word))
         return list(value)
 
     def plain(self) -> dict[str, Any]:
@@ -157,7 +165,8 @@ def options_for(declared: tuple[Option, ...], players: int, given: dict[str, Any
     for option in declared:
         if option.name in given and option.players and players not in option.players:
             sizes = ", ".join([str(size) for size in option.players])
-            raise BadOption(f"option {option.name!r} is only for tables of {sizes}, not of {players}")
+            said = Message("wrong-table", {"option": option.name, "sizes": sizes, "players": players})
+            raise BadOption(f"option {option.name!r} is only for tables of {sizes}, not of {players}", said)
     return tuple([option for option in declared if not option.players or players in option.players])
 
 

@@ -11,7 +11,7 @@ from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from astrarium.kernel import AstrariumError, BadOption
+from astrarium.kernel import AstrariumError
 from astrarium.server.errors import ApiError, error_body
 from astrarium.server.hosting.metrics import ERRORS
 from astrarium.server.hosting.request_ids import shown_path
@@ -46,7 +46,7 @@ def refused(_: Asked, error: ApiError) -> Response[ErrorBody]:
 def unusable(_: Asked, error: Exception) -> Response[ErrorBody]:
     """What the engine, or the check of a text, refuses: its words are made for whoever asked."""
     reason = error.reason if isinstance(error, BadText) else ""
-    said = error.said if isinstance(error, BadOption) else None
+    said = error.said if isinstance(error, AstrariumError) else None
     return Response(error_body("bad-request", _shortened(str(error)), reason=reason, said=said), status_code=400)
 
 

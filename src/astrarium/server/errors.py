@@ -40,6 +40,7 @@ class ApiError(Exception):
         at: int | None = None,
         state: TableState | None = None,
         reason: str = "",
+        said: Message | None = None,
         retry_after: int = 1,
     ) -> None:
         super().__init__(message)
@@ -49,6 +50,7 @@ class ApiError(Exception):
         self.at = at
         self.state = state
         self.reason = reason
+        self.said = said
         self.retry_after = retry_after
         """Seconds until the same request may be granted, where that is only a matter of time."""
 
@@ -60,7 +62,7 @@ class ApiError(Exception):
     @property
     def body(self) -> ErrorBody:
         """The body of the answer."""
-        return error_body(self.code, self.message, self.refusal, self.at, self.state, self.reason)
+        return error_body(self.code, self.message, self.refusal, self.at, self.state, self.reason, self.said)
 
 
 def error_body(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { Refused, Unreachable } from "./api";
-import { failure } from "./failures";
+import { failure, objection } from "./failures";
 import { showLanguage } from "./language.svelte";
 
 const refused = (code: string, message = "no", reason?: string): string =>
@@ -24,5 +24,13 @@ describe("what went wrong", () => {
 
   it("tells whoever is not known any more what to do", () => {
     expect(refused("unknown")).toBe("You are not logged in here any more. Load the page anew.");
+  });
+
+  it("is said by the game, where it has a sentence for what somebody wrote", () => {
+    const said = { id: "wrong-seed", args: { most: "9" } };
+    const wrong = new Refused(400, { code: "bad-request", message: "no", said });
+    expect(objection(wrong)).toBe("a seed is a whole number from 0 to 9");
+    expect(objection(new Refused(400, { code: "bad-request", message: "Too blue." }))).toBe("Too blue.");
+    expect(objection(new Refused(400, { code: "busy", message: "no" }))).toMatch(/^The server is busy/);
   });
 });

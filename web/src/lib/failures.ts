@@ -11,3 +11,10 @@ export function failure(error: unknown): string {
   const key = [`problem-${error.reason}`, `problem-${code}`].find((each) => words().has(each));
   return key ? t(key) : error.message || t("problem-unknown");
 }
+
+/** The sentence for something that somebody wrote or chose: what the game says of it, or else what went wrong. */
+export function objection(error: unknown, game = ""): string {
+  if (!(error instanceof Refused) || error.code !== "bad-request") return failure(error);
+  if (error.said) return words(game).tell(error.said);
+  return error.reason ? failure(error) : error.message;
+}

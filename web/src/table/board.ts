@@ -5,7 +5,19 @@
  */
 import type { Component } from "svelte";
 import type { Words } from "../lib/words";
-import type { ActionInfo, Attempt, Decision, Entry, GameEvent, Json, Position, SeatInfo, TableInfo } from "../lib/wire";
+import type {
+  ActionInfo,
+  Attempt,
+  Decision,
+  Entry,
+  GameEvent,
+  Json,
+  Position,
+  Profit,
+  Scene,
+  SeatInfo,
+  TableInfo,
+} from "../lib/wire";
 
 export type View = { [name: string]: Json };
 
@@ -35,13 +47,6 @@ export interface Gain {
   cause: string;
 }
 
-/** What somebody else may have from an action: `seat 2 may charge 3`. */
-export interface Profit {
-  seat: number;
-  what: string;
-  amount: number;
-}
-
 export interface Outcome {
   gains: Gain[];
   others: Profit[];
@@ -59,8 +64,6 @@ export interface Series {
   /** The actions for what was picked, in the order in which the engine wants them. */
   actions(picked: ReadonlySet<Target>): string[];
 }
-
-export type Scene = "" | "executive" | "final";
 
 /** One step of what the rules do by themselves: an opponent's reasoning, a phase, the final scoring. */
 export interface Thought {

@@ -1,5 +1,6 @@
 /** The rows of a preview: what is paid, what is gained, who else profits, what is left. */
-import type { Gain, Outcome, Profit } from "./board";
+import type { Profit } from "../lib/wire";
+import type { Gain, Outcome } from "./board";
 
 export interface Amount {
   what: string;

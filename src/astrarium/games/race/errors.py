@@ -3,26 +3,24 @@
 from typing import Any
 
 from astrarium.kernel.data import Entry
-from astrarium.kernel.errors import BadOption
+from astrarium.kernel.errors import BadData, BadOption
 from astrarium.kernel.message import Message
 
 
-class BadLine(ValueError):
-    """A line of words that says nothing; ``said`` tells why."""
-
-    def __init__(self, where: str, said: Message) -> None:
-        super().__init__(f"{where}: {said.text}")
-        self.said = said
+class BadLine(BadData):
+    """A line of words that says nothing."""
 
 
-class CardFault(ValueError):
-    """Something that cannot be on a card."""
+class CardFault(BadData):
+    """Something that cannot be on a card: ``where`` is the card, ``field`` one of its keys."""
 
-    def __init__(self, sentence: str, where: str, field: str, said: Message) -> None:
-        super().__init__(sentence)
+    def __init__(self, place: str, where: str, field: str, said: Message) -> None:
+        super().__init__(place, said)
         self.where = where
         self.field = field
-        self.said = said
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CardFault, (self.place, self.where, self.field, self.said)
 
 
 class BadWeights(ValueError):
@@ -49,4 +47,4 @@ def reason(word: str, text: str, /, **args: Any) -> Message:
 
 def fault(entry: Entry, field: str, said: Message) -> CardFault:
     """What is wrong with a field of an entry."""
-    return CardFault(str(entry.wrong(field, said.text)), entry.where, field, said)
+    return CardFault(f"{entry.place(field)}, {field}", entry.where, field, said)

@@ -81,7 +81,7 @@ command-arena-budget = Що бот може витратити на рішенн
 command-arena-stop-early = Для двох ботів: зупинитися, щойно послідовний критерій знає, чи виграє перший таку частку (0.55).
 command-arena-out = Писати сюди кожну гру, по рядку JSON.
 command-arena-records = Із записом гри в кожному рядку.
-command-arena-automa = Для одного гравця: які фракції автоми порівняти, або all.
+command-arena-automa = Для одного гравця: які фракції Автоми порівняти, або all.
 command-arena-difficulty = Для одного гравця: які рівні противника порівняти, або all.
 command-simulate = Те саме, що `arena`, під колишньою назвою.
 

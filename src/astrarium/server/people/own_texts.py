@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import delete, func, insert, select, update
 
 from astrarium.games import catalogue as games
-from astrarium.kernel import Option, UnknownGame
+from astrarium.kernel import Message, Option, UnknownGame
 from astrarium.kernel.own_text import CheckedText
 from astrarium.server.errors import ApiError, not_found
 from astrarium.server.host import Host
@@ -60,7 +60,9 @@ def add_text(host: Host, person: Person, game: str, option: str, name: str, text
         wait_for_turn(db, f"texts of {person.id}")
         count = db.execute(select(func.count()).select_from(kept).where(kept.c.person_id == person.id)).scalar_one()
         if count >= MOST_TEXTS:
-            raise ApiError("bad-request", f"{MOST_TEXTS} texts are kept already; delete one first")
+            raise ApiError(
+                "bad-request", f"{MOST_TEXTS} texts are kept already; delete one first", reason="own-texts-full"
+            )
         values: dict[str, Any] = {
             "id": made.id,
             "person_id": person.id,
@@ -101,12 +103,14 @@ def _mine(person: Person, game: str, option: str, number: str) -> tuple[Any, ...
 def _made(host: Host, game: str, option: str, number: str, name: str, text: str) -> OwnText:
     """A text with a clean name, which the game accepts."""
     declared, checker = _declared(game, option)
-    clean = texts.line(name, "the name", NAME)
-    page = texts.page(text, "the text", declared.longest)
+    clean = texts.line(name, "the name", NAME, "own-name")
+    page = texts.page(text, "the text", declared.longest, "own-text")
     if not page.strip():
-        raise ApiError("bad-request", "the text is empty")
+        raise ApiError("bad-request", "the text is empty", reason="own-text-empty")
     fault = checker(page).fault
     if fault is not None:
         place = ", ".join(part for part in (fault.item, fault.field) if part)
-        raise ApiError("bad-request", f"{place}: {fault.said.text}" if place else fault.said.text)
+        said = Message("data-at", {"place": place, "why": fault.said}, f"{place}: {fault.said.text}")
+        told = said if place else fault.said
+        raise ApiError("bad-request", told.text, said=told)
     return OwnText(id=number, name=clean, text=page, updated=host.now())

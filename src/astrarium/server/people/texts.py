@@ -38,11 +38,11 @@ def line(text: str, what: str, limit: int, kind: str = "") -> str:
     return cleaned
 
 
-def page(text: str, what: str, limit: int) -> str:
+def page(text: str, what: str, limit: int, kind: str = "") -> str:
     """Any number of lines, none of them with something invisible but tabs; it may be empty."""
     composed = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
     if any(unicodedata.category(letter) in _INVISIBLE and letter not in "\n\t" + JOINERS for letter in composed):
-        raise BadText(f"{what} holds characters that cannot be shown")
+        raise BadText(f"{what} holds characters that cannot be shown", kind and f"{kind}-hidden")
     if len(composed) > limit:
-        raise BadText(f"{what} has {len(composed)} characters; {limit} are allowed")
+        raise BadText(f"{what} has {len(composed)} characters; {limit} are allowed", kind and f"{kind}-long")
     return composed

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astrarium.games.federation.actions.common import SKIP, OneThing, listed, tried
+from astrarium.games.federation.actions.common import SKIP, OneThing, one_each, tried
 from astrarium.games.federation.components.components import TOKEN_IDS
 from astrarium.games.federation.components.ids import (
     ACTION_IDS,
@@ -155,7 +155,7 @@ class Convert(Family[State]):
     verbs: tuple[str, ...] = ("convert", "skip")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        found = listed("convert", conversions(position, position.seats[seat]))
+        found = one_each("convert", conversions(position, position.seats[seat]))
         found.append(SKIP)
         return found
 
@@ -191,9 +191,9 @@ class Transport(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
         cells = position.parts.cells
-        found = listed("transport", [cells[cell].code for cell in cells[player.miner].next])
+        found = one_each("transport", [cells[cell].code for cell in cells[player.miner].next])
         if player.moon < position.parts.moons:
-            found += listed("transport", [MOON])
+            found += one_each("transport", [MOON])
         found.append(SKIP)
         return found
 
@@ -209,7 +209,7 @@ class Transport(Family[State]):
         return None
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("transport", sorted(position.parts.cell_at))
+        return one_each("transport", sorted(position.parts.cell_at))
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "skip":

@@ -12,7 +12,7 @@ SKIP: Final[Action] = FederationAction("skip")
 END: Final[Action] = FederationAction("end")
 
 
-def listed(verb: str, numbers: list[int]) -> list[Action]:
+def one_each(verb: str, numbers: list[int]) -> list[Action]:
     """An action for each number."""
     return [FederationAction(verb, (number,)) for number in numbers]
 

@@ -9,7 +9,7 @@ from astrarium.games.federation.accreditation import (
     payable_levels,
     take_tile,
 )
-from astrarium.games.federation.actions.common import OneThing, listed
+from astrarium.games.federation.actions.common import OneThing, one_each
 from astrarium.games.federation.components.ids import DEEP_IDS, LEFT, LEVEL_IDS, RIGHT
 from astrarium.games.federation.laws import pass_law
 from astrarium.games.federation.payment import pay, price
@@ -61,7 +61,7 @@ class ChooseLaw(Family[State]):
     verbs: tuple[str, ...] = ("law",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("law", [LEFT, RIGHT])
+        return one_each("law", [LEFT, RIGHT])
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         return None

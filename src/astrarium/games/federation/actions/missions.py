@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astrarium.games.federation.actions.common import END, SKIP, listed, tried
+from astrarium.games.federation.actions.common import END, SKIP, one_each, tried
 from astrarium.games.federation.missions import complete, mission_refusal, open_missions
 from astrarium.games.federation.payment import price
 from astrarium.games.federation.state.state import State
@@ -19,7 +19,7 @@ class CompleteMission(Family[State]):
     verbs: tuple[str, ...] = ("mission", "skip")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        found = listed("mission", open_missions(position, position.seats[seat]))
+        found = one_each("mission", open_missions(position, position.seats[seat]))
         found.append(SKIP)
         return found
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astrarium.games.federation.actions.common import OneThing, listed
+from astrarium.games.federation.actions.common import OneThing, one_each
 from astrarium.games.federation.components.ids import GOLD, RESOURCE_IDS
 from astrarium.games.federation.counting import crystals
 from astrarium.games.federation.gains import discard, trim
@@ -90,7 +90,7 @@ class DiscardFreely(Family[State]):
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         reserve = position.seats[seat].reserve
-        return listed("discard", [kind for kind in range(GOLD + 1) if reserve[kind]])
+        return one_each("discard", [kind for kind in range(GOLD + 1) if reserve[kind]])
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         kind = action.args[0]

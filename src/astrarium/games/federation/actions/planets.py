@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from astrarium.games.federation.actions.common import SKIP, OneThing, listed, tried
+from astrarium.games.federation.actions.common import SKIP, OneThing, one_each, tried
 from astrarium.games.federation.components.components import TOKEN_IDS
 from astrarium.games.federation.components.ids import DEAD_IDS, STRUCTURE_IDS, cell_name
 from astrarium.games.federation.kept_back import must_build
@@ -34,7 +34,7 @@ class MoveMiner(OneThing):
         return Refusal("FD-NEO-01", "not-adjacent", cell_name(number))
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("move", [code for code in position.parts.cell_at if code != MOON])
+        return one_each("move", [code for code in position.parts.cell_at if code != MOON])
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         target = position.parts.cell_at[action.args[0]]
@@ -79,7 +79,7 @@ class TakeToken(Family[State]):
     verbs: tuple[str, ...] = ("take", "skip")
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("take", here(position, position.seats[seat])) or [SKIP]
+        return one_each("take", here(position, position.seats[seat])) or [SKIP]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         tokens = here(position, position.seats[seat])
@@ -104,7 +104,7 @@ class Hire(Family[State]):
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         _, only_level = step.args
-        return listed("hire", hireable(position, position.seats[seat], only_level))
+        return one_each("hire", hireable(position, position.seats[seat], only_level))
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         _, only_level = step.args
@@ -123,7 +123,7 @@ class Trade(Family[State]):
     verbs: tuple[str, ...] = ("shop",)
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("shop", open_shops(position, position.seats[seat]))
+        return one_each("shop", open_shops(position, position.seats[seat]))
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         return shop_refusal(position, position.seats[seat], action.args[0])
@@ -150,7 +150,7 @@ class Build(Family[State]):
         _, discount, free = step.args
         found = affordable(position, position.seats[seat], discount, free)
         if found:
-            return listed("build", found)
+            return one_each("build", found)
         return [] if must_build(position, position.seats[seat], step) else [SKIP]
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astrarium.games.federation.actions.common import SKIP, OneThing, again, listed
+from astrarium.games.federation.actions.common import SKIP, OneThing, again, one_each
 from astrarium.games.federation.components.ids import ANY_TIME, SPECIALIST_IDS, level_of
 from astrarium.games.federation.effects.helping import copy, copy_choices, copyable, refresh
 from astrarium.games.federation.effects.kind import NO_STEP
@@ -59,7 +59,7 @@ class UseSpecialist(Family[State]):
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
         found = ready_now(position, player, step)
-        return listed("use", [specialist for specialist in found if can_spare(position, player, specialist)])
+        return one_each("use", [specialist for specialist in found if can_spare(position, player, specialist)])
 
     def refuse(self, position: State, seat: int, step: Step, action: Action) -> Refusal | None:
         if not position.any_moment and step.kind not in BETWEEN and step.kind not in PLANET_OF:
@@ -80,7 +80,7 @@ class UseSpecialist(Family[State]):
         return None
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("use", position.seats[seat].specialists)
+        return one_each("use", position.seats[seat].specialists)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         again(position, step)
@@ -145,7 +145,7 @@ class RefreshSpecialist(Family[State]):
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         _, level, optional = step.args
-        found = listed("refresh", refresh_targets(position.seats[seat], level))
+        found = one_each("refresh", refresh_targets(position.seats[seat], level))
         if optional:
             found.append(SKIP)
         return found
@@ -159,7 +159,7 @@ class RefreshSpecialist(Family[State]):
         return None
 
     def attempts(self, position: State, seat: int, step: Step) -> list[Action]:
-        return listed("refresh", position.seats[seat].specialists)
+        return one_each("refresh", position.seats[seat].specialists)
 
     def perform(self, position: State, seat: int, step: Step, action: Action, events: list[Event]) -> None:
         if action.verb == "refresh":

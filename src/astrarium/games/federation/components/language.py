@@ -8,6 +8,7 @@ docs/federation-data.md explains every word.
 from typing import Final
 
 from astrarium.games.federation.components.ids import INTRIGUE_MEDAL, PLANET_IDS, RESOURCE_IDS
+from astrarium.kernel.data import cannot_read
 
 # The verbs of the language. Each has its own class in effects/.
 GAIN: Final = 0  # resources, up to the limits of the reserve
@@ -293,4 +294,4 @@ def _is_amount(word: str) -> bool:
 
 
 def _refusal(text: str, where: str, allowed: str) -> ValueError:
-    return ValueError(f'{where}: cannot read "{text.strip()}"; allowed: {allowed}')
+    return cannot_read(where, text.strip(), allowed)

@@ -6,7 +6,8 @@ from typing import Any, Final
 from astrarium.games.federation.components import language
 from astrarium.games.federation.components.language import Effect
 from astrarium.kernel.corrections import read_corrected
-from astrarium.kernel.data import HIGHEST, Entry
+from astrarium.kernel.data import HIGHEST, Entry, why
+from astrarium.kernel.errors import BadData
 
 DATA: Final = Path(__file__).parent.parent / "data"
 FILES: Final[list[str]] = [
@@ -80,7 +81,11 @@ class Book:
             self.trace(found[-1])
         unknown = sorted(set(part.table) - set(ids))
         if unknown:
-            raise ValueError(f"{part.where}: unknown {', '.join(unknown)}; known here: {', '.join(ids)}")
+            keys = ", ".join(unknown)
+            known = ", ".join(ids)
+            raise BadData(
+                part.where, why("unknown-key", f"unknown {keys}; known here: {known}", key=keys, known=known)
+            )
         return found
 
     def all_of(self, file: str, key: str) -> list[tuple[str, Entry]]:
@@ -149,5 +154,5 @@ def numbers(entry: Entry, key: str, length: int, most: int = HIGHEST) -> list[in
 def flag(entry: Entry, key: str) -> bool:
     """True or false; it must be there."""
     if not entry.has(key):
-        raise entry.wrong(key, "is missing")
+        raise entry.wrong(key, why("missing", "is missing"))
     return entry.flag(key, False)

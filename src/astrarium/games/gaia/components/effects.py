@@ -6,6 +6,8 @@ separated by commas. The page docs/gaia-data.md explains every word.
 
 from typing import Final
 
+from astrarium.kernel.data import cannot_read
+
 NOTHING: Final = -1
 
 ORE: Final = 0
@@ -226,4 +228,4 @@ def _is_amount(word: str) -> bool:
 
 
 def _refusal(text: str, where: str, allowed: str) -> ValueError:
-    return ValueError(f'{where}: cannot read "{text.strip()}"; allowed: {allowed}')
+    return cannot_read(where, text.strip(), allowed)

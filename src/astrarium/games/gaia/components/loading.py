@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from astrarium.games.gaia.components.effects import NO_SCORE, Cost, Gain, Score, parse, parse_cost, parse_score
-from astrarium.kernel.data import Entry, read_file
+from astrarium.kernel.data import Entry, cannot_read, read_file
 
 DATA: Final = Path(__file__).parent.parent / "data"
 
@@ -50,4 +50,4 @@ def place(text: str, where: str) -> tuple[int, int, str]:
             return int(numbers[0]), int(numbers[1]), halves[1]
         except ValueError:
             pass
-    raise ValueError(f'{where}: cannot read "{text}"; allowed: "<column>x<row> <word>"')
+    raise cannot_read(where, text, '"<column>x<row> <word>"')

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from astrarium.games.race.components.files import rule_named, rules_named
 from astrarium.games.race.components.powers import GOOD_IDS, ROW_IDS
+from astrarium.games.race.errors import reason
 from astrarium.kernel.data import Entry, ids_of, ordered
 
 MEASURE_IDS: Final[list[str]] = [
@@ -76,7 +77,9 @@ class Numbers:
         self.tie_vp: int = file.number("tie_vp")
         self.prices: list[int] = file.numbers("prices")
         if len(self.prices) != len(GOOD_IDS) or max(self.prices) > MOST_CARDS:
-            raise file.wrong("prices", f"there is one up to {MOST_CARDS} for each of {', '.join(GOOD_IDS)}")
+            goods = ", ".join(GOOD_IDS)
+            text = f"there is one up to {MOST_CARDS} for each of {goods}"
+            raise file.wrong("prices", reason("prices", text, most=MOST_CARDS, goods=goods))
         self.chips_per_player: int = file.between("chips_per_player", 1)
         self.tableau_end: int = file.between("tableau_end", 2, 40)
         self.hand_limit: int = file.between("hand_limit", 1, 40)

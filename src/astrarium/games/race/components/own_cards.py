@@ -35,8 +35,9 @@ OWN_KEYS: Final = (
 class OwnEntry(Entry):
     """A table that a user wrote: whatever is wrong with it is told with its place."""
 
-    def wrong(self, key: str, what: str) -> ValueError:
-        return CardFault(f"{self.where}, {key}: {what}", self.where, key, reason("other", what, text=what))
+    def wrong(self, key: str, what: str | Message) -> ValueError:
+        said = reason("other", what, text=what) if isinstance(what, str) else what
+        return CardFault(f"{self.where}, {key}", self.where, key, said)
 
 
 def read_own_cards(text: str) -> list[Card]:
@@ -71,7 +72,7 @@ def _entries(text: str) -> list[OwnEntry]:
 
 def _of_the_set(said: Message) -> CardFault:
     """What is wrong with no card by itself."""
-    return CardFault(f"{WHERE}: {said.text}", WHERE, "", said)
+    return CardFault(WHERE, WHERE, "", said)
 
 
 def _toml(text: str) -> dict[str, Any]:

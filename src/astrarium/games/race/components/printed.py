@@ -7,13 +7,20 @@ from astrarium.games.race.components.card import Card, read_power, read_scoring
 from astrarium.games.race.components.checking import check_card
 from astrarium.games.race.components.files import DATA
 from astrarium.games.race.components.numbers import ActionCard, Goal, Numbers
-from astrarium.kernel.corrections import read_corrected
+from astrarium.games.race.errors import reason
+from astrarium.kernel.corrections import read_corrected, uncorrectable
 from astrarium.kernel.data import Entry, ids_of
+from astrarium.kernel.message import Message
 
 FILES: Final[list[str]] = ["rules", "cards", "storm"]
 """The data files whose numbers can be corrected; the robot's mat is no part of them."""
 CACHED: Final = 8
 """Components with corrections that are kept; more of them are read anew when needed."""
+
+_AS_CALLED: Final = reason("phase", "it calls the phase that is printed on it")
+_ONLY_THRESHOLD: Final = reason("goal", "only its threshold can be another")
+_AS_DEALT: Final = reason("start", "start worlds and first hands are as they are printed")
+_AS_MANY: Final = reason("copies", "there is one of each start world, and every card of a first hand")
 
 
 @final
@@ -54,10 +61,14 @@ class Printed:
         check_card(card, entry)
         for power in card.powers:
             if power.match.card and power.match.card not in self.ids:
-                raise entry.wrong("powers", f'"card:{power.match.card}" is the id of no card')
+                raise entry.wrong("powers", _no_card(power.match.card))
         for row in card.scoring:
             if row.match.card and row.match.card not in self.ids:
-                raise entry.wrong("scoring", f'"card:{row.match.card}" is the id of no card')
+                raise entry.wrong("scoring", _no_card(row.match.card))
+
+
+def _no_card(named: str) -> Message:
+    return reason("no-card", f'"card:{named}" is the id of no card', card=named)
 
 
 DEFAULT: Final[Printed] = Printed("")
@@ -79,16 +90,16 @@ def _corrected(corrections: str) -> Printed:
     found = Printed(corrections)
     for action, printed in zip(found.numbers.actions, ACTIONS):
         if action.row != printed.row:
-            raise ValueError(f"data, rules.action.{action.id}.row: it calls the phase that is printed on it")
+            raise uncorrectable(f"rules.action.{action.id}.row", _AS_CALLED)
     for goal, tile in zip(found.numbers.goals, GOALS):
         if (goal.most, goal.measure, goal.after) != (tile.most, tile.measure, tile.after):
-            raise ValueError(f"data, rules.goal.{goal.id}: only its threshold can be another")
+            raise uncorrectable(f"rules.goal.{goal.id}", _ONLY_THRESHOLD)
     for card, before in zip(found.first, DEFAULT.first):
         if (card.start, card.start_hand, card.preset_hand) != (before.start, before.start_hand, before.preset_hand):
-            raise ValueError(f"data, {card.id}: start worlds and first hands are as they are printed")
+            raise uncorrectable(card.id, _AS_DEALT)
         copies = (card.copies, card.copies_with_storm)
         if (card.start >= 0 and max(copies) > 1) or (card.preset_hand and min(copies) < 1):
-            raise ValueError(f"data, {card.id}: there is one of each start world, and every card of a first hand")
+            raise uncorrectable(card.id, _AS_MANY)
     return found
 
 
