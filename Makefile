@@ -5,7 +5,7 @@ ALL_GAMES := $(notdir $(patsubst %/game.py,%,$(wildcard src/astrarium/games/*/ga
 COMPILED := build/compiled
 QUICKLY := -q -n auto --dist worksteal --durations 10 --durations-min 0.5
 # What the engines do must be the same without a compiler: the kernel, every game's contract, and golden games.
-PURE_TESTS := tests/kernel tests/games tests/golden
+PURE_TESTS := tests/kernel tests/games tests/golden tests/docs/test_pages.py
 STATIC := src/astrarium/server/static
 ROOT := $(shell [ "$$(id -u)" = 0 ] || echo sudo -n)
 SOURCES := $(sort $(shell find src -type f ! -path '*/__pycache__/*' ! -path '$(STATIC)/*'))

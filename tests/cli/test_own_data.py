@@ -48,7 +48,7 @@ def test_changed_numbers_of_gaia_are_played_and_shown(tmp_path: Path) -> None:
 @pytest.mark.parametrize("command", ["new", "play", "simulate"])
 def test_what_is_wrong_with_a_file_is_said_in_one_line(command: str, mine: Path) -> None:
     assert "given twice" in refusal(command, "federation", "--data", mine, "--option", "data=")
-    assert "there is no option 'data'" in refusal(command, "race", "--data", mine)
+    assert "there are rules, cards, storm" in refusal(command, "race", "--data", mine)
     mine.write_text('[arratuin.shop.3]\ncost = "two"\n', encoding="utf-8")
     assert "arratuin" in refusal(command, "federation", "--data", mine)
     mine.write_bytes(b"\xff\xfe\x00")

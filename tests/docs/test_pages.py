@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import astrarium
 from build_tools import pages as made
 from tests.docs.pages import PAGES, ROOT
 
@@ -36,6 +37,7 @@ def test_what_is_made_is_fresh(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "api").glob("*.md")), ids=lambda page: str(page.stem))
+@pytest.mark.skipif(astrarium.is_compiled(), reason="compiled classes have no docstrings")
 def test_everything_in_the_api_says_what_it_is(page: Path) -> None:
     module = importlib.import_module("astrarium" if page.stem == "astrarium" else f"astrarium.{page.stem}")
     assert f"::: {module.__name__}\n" in page.read_text(encoding="utf-8")

@@ -473,8 +473,8 @@ def test_the_sectors_of_a_map_code_may_be_turned_too() -> None:
         ("s03.0@0x0 s01.0@4x-4", r"s01.0@4x-4 overlaps s03.0@0x0"),
         ("s03.0@0x0 s01.0@6x0", "do not all touch"),
         ("s03.0@0x0 s01.0@3x-5 s05o.0@-8x8", "do not all touch"),
-        ("s03.0@0x0", "too few planets of type terra: 1, and Terrans start on 2 .GP-ADV-03."),
-        ("s01.0@3x-5 s02.0@-2x-3 s04.0@-5x2", "too few planets of type desert: 2, and Xenos start on 3"),
+        ("s03.0@0x0", "too few planets of type terra: 1, and terrans start on 2 .GP-ADV-03."),
+        ("s01.0@3x-5 s02.0@-2x-3 s04.0@-5x2", "too few planets of type desert: 2, and xenos start on 3"),
     ],
 )
 def test_a_code_that_cannot_be_a_map_is_refused_with_the_reason(code: str, message: str) -> None:

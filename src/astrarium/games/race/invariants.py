@@ -32,9 +32,13 @@ copies = 2
 """
 
 
+NUMBERS: Final = "[rules]\nhand_limit = 7\ntableau_end = 9\nprices = [3, 2, 5, 4]\n[cards.card.old_earth]\nvp = 9\n"
+"""A text for the option "data"."""
+
+
 def sample_options(players: int, rng: Rng) -> dict[str, Any]:
-    """Some games are played with cards of somebody's own."""
-    return {"cards": OWN_CARDS if rng.below(4) == 0 else ""}
+    """Some games are played with cards of somebody's own, some with other numbers."""
+    return {"cards": OWN_CARDS if rng.below(4) == 0 else "", "data": NUMBERS if rng.below(4) == 0 else ""}
 
 
 def check(position: State) -> list[str]:
