@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import astrarium
 from astrarium.games import catalogue
 from astrarium.games.race.components.printed import CARD_IDS
 from astrarium.games.race.view_types import Components
@@ -36,6 +37,15 @@ def test_the_components_are_of_their_type(game: str, name: str) -> None:
     components = catalogue.rules_of(game).components()
     kept = msgspec.json.encode(msgspec.convert(components, declared, strict=True), order="sorted")
     assert kept == msgspec.json.encode(components, order="sorted")
+
+
+def test_what_screens_read_of_federation_is_of_its_type() -> None:
+    declared = import_module("astrarium.games.federation.component_types").FederationComponents
+    game = astrarium.new("federation", 2, 1, {"data": "[missions.mission.m1]\nlevel = 3\n"})
+    for components in (catalogue.rules_of("federation").components(), game.view(None)["components"]):
+        read = msgspec.convert(components, declared, strict=True)
+        assert read["missions"]["mission"]["m1"]["effect"][0]["op"]
+        assert set(read) <= set(components)
 
 
 def test_effects_of_gaia_project_are_served_parsed_and_said() -> None:

@@ -1,7 +1,7 @@
 """`astrarium rules`: a game's rules, and the tests that show them."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Final
@@ -102,16 +102,22 @@ def styled(text: str) -> Text:
     return result.append(text[end:])
 
 
-def _print_coverage(out: Console, covered: Coverage) -> None:
-    table = plain_table("rule", "tests")
-    for rule, names in covered.rules.items():
-        table.add_row(rule, Text("\n".join(names)) if names else Text("none", style="bold red"))
+def _print_tests(
+    out: Console, what: str, done: str, found: Mapping[str, Sequence[str]], missing: Sequence[str]
+) -> None:
+    """Rules or cards with their tests, how many that are, and those that have none."""
+    table = plain_table(what, "tests")
+    for word, names in found.items():
+        table.add_row(word, Text("\n".join(names)) if names else Text("none", style="bold red"))
     out.print(table)
-    tests = {name for names in covered.rules.values() for name in names}
-    shown = len(covered.rules) - len(covered.missing)
-    out.print(Text(f"{shown} of {len(covered.rules)} rules are shown by {len(tests)} tests"))
-    if covered.missing:
-        out.print(Text("without a test: " + ", ".join(covered.missing), style="red"))
+    tests = {name for names in found.values() for name in names}
+    out.print(Text(f"{len(found) - len(missing)} of {len(found)} {what}s are {done} by {len(tests)} tests"))
+    if missing:
+        out.print(Text("without a test: " + ", ".join(missing), style="red"))
+
+
+def _print_coverage(out: Console, covered: Coverage) -> None:
+    _print_tests(out, "rule", "shown", covered.rules, covered.missing)
     for rule, names in covered.unknown.items():
         out.print(Text(f"no such rule: {rule}, named by {', '.join(names)}", style="red"))
     for name in covered.unreadable:
@@ -119,12 +125,4 @@ def _print_coverage(out: Console, covered: Coverage) -> None:
 
 
 def _print_cards(out: Console, used: CardUse) -> None:
-    table = plain_table("card", "tests")
-    for card, names in used.cards.items():
-        table.add_row(card, Text("\n".join(names)) if names else Text("none", style="bold red"))
-    out.print(table)
-    tests = {name for names in used.cards.values() for name in names}
-    shown = len(used.cards) - len(used.missing)
-    out.print(Text(f"{shown} of {len(used.cards)} cards are used by {len(tests)} tests"))
-    if used.missing:
-        out.print(Text("without a test: " + ", ".join(used.missing), style="red"))
+    _print_tests(out, "card", "used", used.cards, used.missing)

@@ -80,6 +80,13 @@ class FeatureSpace:
         """Declare the marks of a count, ``name>=1`` to ``name>=most``; the number of the first."""
         return self._group(name, [f">={step}" for step in range(1, most + 1)])
 
+    def each_steps(self, names: list[str], most: int) -> int:
+        """Declare the marks of counts that follow one another; the number of the first of the first."""
+        start = self.size
+        for name in names:
+            self.steps(name, most)
+        return start
+
     def flag(self, name: str) -> int:
         """Declare a single mark."""
         return self._group(name, [""])

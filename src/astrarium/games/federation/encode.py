@@ -201,10 +201,7 @@ def _counted(most: int) -> list[str]:
 
 def _each_steps(space: FeatureSpace, name: str, labels: list[str], most: int) -> int:
     """Counts that are declared one after another; the first mark of the first."""
-    start = space.size
-    for label in labels:
-        space.steps(f"{name}.{label}", most)
-    return start
+    return space.each_steps([f"{name}.{label}" for label in labels], most)
 
 
 def _each_marks(space: FeatureSpace, name: str, labels: list[str], values: list[str]) -> int:

@@ -112,22 +112,10 @@ class Layout:
         self.again: int = space.marks(f"{name}.action_again", ACTION_IDS) - begin
         self.cards: int = space.steps(f"{name}.hand", HAND) - begin
         self.good_count: int = space.steps(f"{name}.goods", GOODS) - begin
-        self.good_kind: int = 0
-        for number, kind in enumerate(GOOD_IDS):
-            start = space.steps(f"{name}.goods_{kind}", AMOUNT) - begin
-            self.good_kind = start if number == 0 else self.good_kind
-        self.sources: int = 0
-        for number, kind in enumerate(GOOD_IDS):
-            start = space.steps(f"{name}.worlds_{kind}", AMOUNT) - begin
-            self.sources = start if number == 0 else self.sources
-        self.keywords: int = 0
-        for number, kind in enumerate(KEYWORD_IDS):
-            start = space.steps(f"{name}.{kind}_cards", AMOUNT) - begin
-            self.keywords = start if number == 0 else self.keywords
-        self.powers: int = 0
-        for number, kind in enumerate(POWER_IDS):
-            start = space.steps(f"{name}.{kind}", AMOUNT) - begin
-            self.powers = start if number == 0 else self.powers
+        self.good_kind: int = space.each_steps([f"{name}.goods_{kind}" for kind in GOOD_IDS], AMOUNT) - begin
+        self.sources: int = space.each_steps([f"{name}.worlds_{kind}" for kind in GOOD_IDS], AMOUNT) - begin
+        self.keywords: int = space.each_steps([f"{name}.{kind}_cards" for kind in KEYWORD_IDS], AMOUNT) - begin
+        self.powers: int = space.each_steps([f"{name}.{kind}" for kind in POWER_IDS], AMOUNT) - begin
         self.developments: int = space.steps(f"{name}.developments", BUILT) - begin
         self.worlds: int = space.steps(f"{name}.worlds", BUILT) - begin
         self.sixes: int = space.steps(f"{name}.sixes", AMOUNT) - begin
@@ -136,10 +124,7 @@ class Layout:
         self.weakness: int = space.steps(f"{name}.lasting_weakness", AMOUNT) - begin
         self.temporary: int = space.steps(f"{name}.temporary_military", STRENGTH) - begin
         self.holds: int = space.marks(f"{name}.holds", GOAL_IDS) - begin
-        self.measures: int = 0
-        for number, goal in enumerate(GOAL_IDS):
-            start = space.steps(f"{name}.{goal}", COUNT) - begin
-            self.measures = start if number == 0 else self.measures
+        self.measures: int = space.each_steps([f"{name}.{goal}" for goal in GOAL_IDS], COUNT) - begin
 
     def robot_part(self, space: FeatureSpace) -> None:
         """Declare the marks of the robot."""

@@ -190,7 +190,10 @@ short-develop_draw_after = потом карты +{ $amount }
 short-military = атака { $signed }
 short-military_against = атака +{ $amount } против: { $target }
 short-military_by_sacrifice = сбросить это: атака +{ $amount }
-short-military_by_hand_discard = до { $cards } карт с руки: атака +{ $amount } за каждую
+short-military_by_hand_discard = { $cards ->
+    [one] до { $cards } карты с руки: атака +{ $amount } за каждую
+   *[other] до { $cards } карт с руки: атака +{ $amount } за каждую
+ }
 short-settle_discount = { $kind ->
     [any] цена -{ $amount }
    *[other] { $good } -{ $amount }

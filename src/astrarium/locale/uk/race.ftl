@@ -188,7 +188,10 @@ short-develop_draw_after = потім карти +{ $amount }
 short-military = атака { $signed }
 short-military_against = атака +{ $amount } проти: { $target }
 short-military_by_sacrifice = скинути це: атака +{ $amount }
-short-military_by_hand_discard = до { $cards } карт із руки: атака +{ $amount } за кожну
+short-military_by_hand_discard = { $cards ->
+    [one] до { $cards } карти з руки: атака +{ $amount } за кожну
+   *[other] до { $cards } карт із руки: атака +{ $amount } за кожну
+ }
 short-settle_discount = { $kind ->
     [any] ціна -{ $amount }
    *[other] { $good } -{ $amount }

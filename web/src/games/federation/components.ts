@@ -1,37 +1,11 @@
 /** The components of the game, from its data files: what is printed on boards, tiles and tokens. */
-import type { Effect } from "./effects";
+import type { EffectFace as Effect, FederationComponents } from "./component_types";
 import type { FederationView, Goods } from "./view";
 
-type Table<T> = { [id: string]: T };
+export type { EffectFace as Effect } from "./component_types";
+export type Files = FederationComponents;
 
-export interface Files {
-  accreditation: {
-    track: { first_degrees: number[]; top: number; medal: number; deep_space: number };
-    upkeep: Table<Goods>;
-  };
-  arratuin: { shop: Table<{ level_1: Effect[]; level_2: Effect[] }> };
-  atal: { type: Table<{ planet: string }>; specialist: Table<{ when: string; effect: Effect[] }> };
-  deep_space: { tile: Table<{ effect: Effect[] }> };
-  e81216: {
-    production: Table<{ income: Effect[] }>;
-    megastructure_tile: Table<{ counts: string }>;
-  };
-  game: {
-    limits: { crystals: number; gold: number; hangar: number };
-    ambassador: Table<{ votes: number; funding: Effect[] }>;
-    special_ambassador: { votes: number };
-    starting_token: Table<{ effect: Effect[] }>;
-  };
-  medals: { thresholds: Table<number[]>; row: { points: number[] } };
-  missions: { mission: Table<{ level: number; cost?: Goods; effect: Effect[] }> };
-  neo: { asteroid: Table<{ gives: Goods }>; dead_asteroid: Table<{ gives: Goods }> };
-  projects: { law: Table<{ effect: Effect[] }>; contributions: { rewards: Goods[] } };
-  senate: {
-    outer_module: { effect: Effect[] };
-    action: Table<{ cost?: Goods; effect?: Effect[]; mission: string }>;
-  };
-  six_moons: { token: Table<{ strength: number; votes?: number; bonus?: Effect[] }> };
-}
+type Table<T> = { [id: string]: T };
 
 export interface Mission {
   id: string;
@@ -96,14 +70,14 @@ export class Components {
       id,
       level: from.level,
       cost: from.cost ?? {},
-      effects: from.effect ?? [],
+      effects: from.effect,
     }));
     this.specialists = map(files.atal.specialist, (id, from) => ({
       id,
       level: Number(id[0]),
       type: id[1]!,
       when: from.when,
-      effects: from.effect ?? [],
+      effects: from.effect,
     }));
     this.tokens = map(files.six_moons.token, (id, from) => ({
       id,
@@ -118,13 +92,13 @@ export class Components {
       mission: from.mission,
     }));
     this.shops = map(files.arratuin.shop, (_, from) => [from.level_1, from.level_2]);
-    this.laws = map(files.projects.law, (_, from) => from.effect ?? []);
-    this.productions = map(files.e81216.production, (_, from) => from.income ?? []);
-    this.deep = map(files.deep_space.tile, (_, from) => from.effect ?? []);
-    this.starts = map(files.game.starting_token, (_, from) => from.effect ?? []);
-    this.asteroids = map({ ...files.neo.asteroid, ...files.neo.dead_asteroid }, (_, from) => from.gives ?? {});
+    this.laws = map(files.projects.law, (_, from) => from.effect);
+    this.productions = map(files.e81216.production, (_, from) => from.income);
+    this.deep = map(files.deep_space.tile, (_, from) => from.effect);
+    this.starts = map(files.game.starting_token, (_, from) => from.effect);
+    this.asteroids = map({ ...files.neo.asteroid, ...files.neo.dead_asteroid }, (_, from) => from.gives);
     this.megaCounts = map(files.e81216.megastructure_tile, (_, from) => from.counts);
-    this.ambassadors = map(files.game.ambassador, (_, from) => ({ votes: from.votes, funding: from.funding ?? [] }));
+    this.ambassadors = map(files.game.ambassador, (_, from) => ({ votes: from.votes, funding: from.funding }));
     this.ambassadors.set("special", { votes: files.game.special_ambassador.votes, funding: [] });
     this.typePlanets = map(files.atal.type, (_, from) => from.planet);
     this.outer = files.senate.outer_module.effect;

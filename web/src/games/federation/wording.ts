@@ -1,7 +1,6 @@
 /** What components do, in words made from their data. */
 import type { Words } from "../../lib/words";
-import { components, type Components, type Token } from "./components";
-import type { Effect } from "./effects";
+import { components, type Components, type Effect, type Token } from "./components";
 import { floorOf, wingOf, type FederationView, type Mega, type Seat, type Space } from "./view";
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
