@@ -28,12 +28,14 @@ export class Live {
     this.#tell = tell;
     this.#open();
     addEventListener("online", this.#again);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#seen);
   }
 
   /** Stop listening. */
   close(): void {
     removeEventListener("online", this.#again);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#seen);
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
@@ -65,6 +67,12 @@ export class Live {
   readonly #dead = (): void => {
     this.connection = "lost";
     this.#again();
+  };
+
+  /** The machine has no network: a stream that is open may stand for a long time before it is found broken. */
+  readonly #cut = (): void => {
+    this.#source?.close();
+    this.connection = "lost";
   };
 
   readonly #seen = (): void => {
