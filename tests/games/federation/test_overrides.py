@@ -202,6 +202,7 @@ BROKEN = [
     ('[neo.cell.n3a]\nnext = ["n2a"]\n', "cell, n3a, next", "does not lead on"),
     ('[neo.cell.n3a]\nnext = ["n4a", "n4a"]\n', "cell, n3a, next", "twice"),
     ("[neo.cell.n3a]\nnext = []\n", "cell, n3a, next", "every cell leads on"),
+    ("[neo.cell.n2b]\nnext = []\ndead = true\n", "cell", "one cell has the dead asteroids"),
     ("[neo.cell.n3a]\ndead = true\n", "cell, n3a", "the cell of the dead asteroids"),
     ("[neo.cell.n3a]\nasteroid = false\n", "asteroids, in_play", "3 cells hold an asteroid"),
     ("[neo.cell.x1]\n", "cell, x1", "n<influence>"),
