@@ -10,7 +10,7 @@ import astrarium
 from astrarium.games import catalogue
 from astrarium.games.federation.components.ids import SPECIAL
 from astrarium.games.federation.state.player import HELD, IN_USE
-from astrarium.games.race.components.card import NO_MODE
+from astrarium.games.race.components.powers import NO_MODE
 from astrarium.games.race.components.printed import GOALS
 from astrarium.games.race.state.player import NO_GOOD
 from astrarium.kernel import Rng
