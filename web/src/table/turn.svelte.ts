@@ -111,6 +111,11 @@ export class Turn extends Options {
     if (this.session.state?.undo.possible) await this.#undo();
   }
 
+  /** Take back a tried step, and all after it. */
+  backTo(step: number): void {
+    if (!this.busy) this.#dropTo(this.bundled(step));
+  }
+
   async redo(): Promise<void> {
     const text = this.undone.at(-1);
     if (text === undefined) return;

@@ -725,6 +725,8 @@ table-plan-lost = Part of your plan is not possible any more.
 table-way-group = { $name }: go on here
 table-thin = What is ringed is possible: choose it on the board, or an action here.
 table-steps = Steps so far
+table-steps-left = left
+table-step-undo = Back to before step { $number }: { $step }
 table-possible = { $count ->
     [one] { $count } action is possible now.
    *[other] { $count } actions are possible now.

@@ -738,6 +738,8 @@ table-plan-lost = Часть плана уже невозможна.
 table-way-group = { $name }: продолжить здесь
 table-thin = Обведённое возможно: выберите его на поле или действие здесь.
 table-steps = Сделанные шаги
+table-steps-left = останется
+table-step-undo = Вернуться к тому, что было до шага { $number }: { $step }
 table-possible = { $count ->
     [one] Сейчас возможно { $count } действие.
     [few] Сейчас возможны { $count } действия.

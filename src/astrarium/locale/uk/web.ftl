@@ -738,6 +738,8 @@ table-plan-lost = Частина плану вже неможлива.
 table-way-group = { $name }: продовжити тут
 table-thin = Обведене можливе: оберіть його на полі або дію тут.
 table-steps = Зроблені кроки
+table-steps-left = залишиться
+table-step-undo = Повернутися до того, що було перед кроком { $number }: { $step }
 table-possible = { $count ->
     [one] Зараз можлива { $count } дія.
     [few] Зараз можливі { $count } дії.
