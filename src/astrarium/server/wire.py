@@ -136,6 +136,10 @@ class SeatInfo(SeatSummary, kw_only=True):
 
     back: bool
     present: bool
+    away: int
+    """For how many milliseconds the person has not been at the table; 0 while they are there."""
+    ready: bool
+    """Before the start: the person would begin the game as its options are."""
     takeover: Takeover
 
 
@@ -205,6 +209,8 @@ class TableInfo(TableFacts, kw_only=True):
     options: dict[str, Json]
     seats: list[SeatInfo]
     mine: bool
+    changeable: bool
+    """Whoever reads may change options and clock."""
     ending: Ending
     created: int
     now: int
@@ -288,6 +294,8 @@ class RuleInfo(Struct, kw_only=True):
     group: str
     text: str
     section: str = ""
+    shows: list[str] = []
+    """Components that are drawn beside it, as places of a table."""
 
 
 class Invitation(Struct, kw_only=True):

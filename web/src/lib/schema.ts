@@ -73,6 +73,12 @@ export interface About {
   rules?: string[];
 }
 
+/** What some rules come to in a game as it stands, in a sentence. */
+export interface Beside {
+  rules: string[];
+  said: Message;
+}
+
 /** What cannot be played: in which item of the text (of none: ""), in which of its fields, and why. */
 export interface TextFault {
   item: string;
@@ -312,6 +318,8 @@ export interface SeatInfo {
   clock: number | null;
   back: boolean;
   present: boolean;
+  away: number;
+  ready: boolean;
   takeover: Takeover;
 }
 
@@ -402,6 +410,7 @@ export interface TableInfo {
   options: { [name: string]: Json };
   seats: SeatInfo[];
   mine: boolean;
+  changeable: boolean;
   ending: Ending;
   created: number;
   now: number;
@@ -476,6 +485,7 @@ export interface RuleInfo {
   group: string;
   text: string;
   section: string;
+  shows: string[];
 }
 
 /** A seat that waits for whoever has the link. */
@@ -530,6 +540,12 @@ export interface NewTable {
   title?: string;
   clock?: Clock;
   seed?: number | null;
+}
+
+/** What shall be played at a table that waits: all options that are not as usual, and the clock. */
+export interface Conditions {
+  options: { [name: string]: Json };
+  clock: Clock;
 }
 
 /** Actions of the asking person's seat, after move `seq`; the key makes a repetition harmless. */

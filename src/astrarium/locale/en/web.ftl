@@ -382,6 +382,8 @@ settings-notices-none = This browser shows notices only over a secure connection
 # Rules
 
 rules-of = { $game }: the rules
+rules-pictures = What it speaks of
+rules-now = In this game, now
 rules-search = Search the rules
 rules-found = { $count ->
     [one] One rule
@@ -865,6 +867,22 @@ room-help = When it starts, bots take the seats that are still empty.
 room-bot = bot
 room-present = at the table
 room-away = away
+room-away-for = away for { $time }
+room-asked = The options have been changed. Look at them, and say whether you would begin so.
+room-unready = It starts once everybody is ready.
+room-is-ready = ready
+room-get-ready = Ready
+room-not-ready = Not ready yet
+room-change = Change
+room-change-title = What will be played
+room-change-help = Everybody else who sits there is asked anew whether they are ready.
+room-change-do = Change
+room-invite-title = Invite
+room-invite-seat = The link and the code lead straight to seat { $number }, for one person. No account is needed.
+room-invite-open = The link and the code lead to the table; whoever comes takes a seat that is open. No account is needed.
+room-invite-local = The address of this page opens on this machine only. Open the page by the address of this machine in your network, and the link is good for others.
+room-share = Share
+room-qr = The invitation as a QR code
 room-invited = by invitation
 room-open = open
 room-link = The link of this seat
