@@ -17,6 +17,9 @@ function named(word: string): string {
   return parts.find((part) => /\p{L}/u.test(part)) ?? "";
 }
 
+/** Words that say something else in most sentences. */
+const ELSEWHERE = new Set(["once", "pass"]);
+
 const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 
 /** Finds icons in texts of one game; `legend` has the words of each icon. */
@@ -26,7 +29,7 @@ export class Pictured {
   constructor(legend: readonly (readonly [icon: string, word: string])[]) {
     for (const [icon, word] of legend) {
       const stems = stemsOf(named(word));
-      if (stems.length === 0) continue;
+      if (stems.length === 0 || ELSEWHERE.has(icon)) continue;
       const there = this.#byFirst.get(stems[0]!) ?? [];
       // The longest name first: a federation token is no token.
       this.#byFirst.set(

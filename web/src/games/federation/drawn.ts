@@ -5,10 +5,7 @@ import { askedOnce } from "../../lib/persistent";
 import { Components, type Files } from "./components";
 import Drawn from "./Drawn.svelte";
 
-const load = askedOnce(async () => {
-  const files = await get<Files>("/api/games/federation/components");
-  return { components: new Components(files), shops: files.arratuin.shop };
-});
+const load = askedOnce(async () => new Components(await get<Files>("/api/games/federation/components")));
 
 const drawing: Drawing = { load, Drawn };
 export default drawing;
