@@ -195,6 +195,24 @@ class TablePage(Struct, kw_only=True):
     next: str | None
 
 
+class Against(Struct, kw_only=True):
+    """How somebody has fared against a bot, or alone against a level of the opponent that the rules play."""
+
+    id: str
+    games: int
+    ahead: int
+    """Games in which they finished before it."""
+    points: float
+    """What it scored in them on average."""
+
+
+class Results(Struct, kw_only=True):
+    """How somebody has fared at a game, in all that was played to its end by a seed that nobody knew."""
+
+    bots: list[Against]
+    alone: list[Against]
+
+
 class Rematch(Struct, kw_only=True):
     """The table where a finished game is played once more; `seats` of this one sit there already."""
 

@@ -383,6 +383,20 @@ export interface TablePage {
   next: string | null;
 }
 
+/** How somebody has fared against a bot, or alone against a level of the opponent that the rules play. */
+export interface Against {
+  id: string;
+  games: number;
+  ahead: number;
+  points: number;
+}
+
+/** How somebody has fared at a game, in all that was played to its end by a seed that nobody knew. */
+export interface Results {
+  bots: Against[];
+  alone: Against[];
+}
+
 /** The table where a finished game is played once more; `seats` of this one sit there already. */
 export interface Rematch {
   table: string;
