@@ -17,7 +17,7 @@ from astrarium.kernel.errors import (
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.game import Game
-from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Profit, Thought
+from astrarium.kernel.message import About, Beside, Gain, Line, Message, Outcome, Profit, Thought
 from astrarium.kernel.moments import Moments
 from astrarium.kernel.option import Option
 from astrarium.kernel.perspective import Perspective
@@ -41,6 +41,7 @@ __all__ = [
     "AstrariumError",
     "BadOption",
     "BadRecord",
+    "Beside",
     "CodedGame",
     "Decision",
     "EachOf",

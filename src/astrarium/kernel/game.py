@@ -14,7 +14,7 @@ from astrarium.kernel.event import Event
 from astrarium.kernel.facts import facts_hash
 from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.judging import judged
-from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Thought
+from astrarium.kernel.message import About, Beside, Gain, Line, Message, Outcome, Thought
 from astrarium.kernel.option import told_in_records
 from astrarium.kernel.position import Position
 from astrarium.kernel.record import Record
@@ -318,6 +318,10 @@ class Game:
     def about(self, seat: int | None, place: str) -> About | None:
         """What there is to know about a place or component, ``kind:id``."""
         return self.rules.about(self.position, seat, place)
+
+    def now(self, seat: int | None) -> list[Beside]:
+        """What rules come to at this moment, as a seat may know it."""
+        return self.rules.now(self.position, seat)
 
     def overlay(self, seat: int | None, name: str) -> dict[str, Any] | None:
         """What can be laid over the board on demand, as a seat may know it."""

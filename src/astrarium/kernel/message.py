@@ -95,6 +95,13 @@ class About(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: list[str] = []
 
 
+class Beside(Struct, frozen=True, kw_only=True):
+    """What some rules come to in a game as it stands, in a sentence."""
+
+    rules: list[str]
+    said: Message
+
+
 NOT_TOLD: Final = ("kind", "rule")
 """What of an event is no argument of its sentence."""
 
@@ -102,6 +109,11 @@ NOT_TOLD: Final = ("kind", "rule")
 def name(kind: str, word: str, text: str = "", short: bool = False) -> Message:
     """The name of a component; ``text`` is what it is called where no language knows it."""
     return Message(f"{kind}-{word}.short" if short else f"{kind}-{word}", text=text)
+
+
+def beside(said: str, rules: list[str], **args: Any) -> Beside:
+    """A sentence to be read beside some rules."""
+    return Beside(rules=rules, said=Message(said, args))
 
 
 def seat_name(seat: int) -> Message:

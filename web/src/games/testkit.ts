@@ -65,6 +65,8 @@ export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps>
     person: "",
     stand_in: "" as const,
     back: false,
+    away: 0,
+    ready: true,
     takeover: { possible: false, votes: 0, needed: 0, mine: false, left: 0, away: 0 },
   }));
   return {

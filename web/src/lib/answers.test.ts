@@ -21,7 +21,7 @@ function book(game: string, language: string): Rule[] {
     const rule = /^- \*\*([A-Z0-9-]+)\*\* (.*)$/.exec(line);
     if (chapter) [group, section] = [chapter[1]!, ""];
     else if (part) section = part[1]!;
-    else if (rule) rules.push({ id: rule[1]!, group, section, text: rule[2]! });
+    else if (rule) rules.push({ id: rule[1]!, group, section, text: rule[2]!, shows: [] });
     else if (/^ {2}\S/.test(line) && rules.length > 0) rules.at(-1)!.text += ` ${line.trim()}`;
   }
   return rules;

@@ -73,6 +73,12 @@ export interface About {
   rules?: string[];
 }
 
+/** What some rules come to in a game as it stands, in a sentence. */
+export interface Beside {
+  rules: string[];
+  said: Message;
+}
+
 /** What cannot be played: in which item of the text (of none: ""), in which of its fields, and why. */
 export interface TextFault {
   item: string;
@@ -312,6 +318,8 @@ export interface SeatInfo {
   clock: number | null;
   back: boolean;
   present: boolean;
+  away: number;
+  ready: boolean;
   takeover: Takeover;
 }
 
@@ -375,6 +383,20 @@ export interface TablePage {
   next: string | null;
 }
 
+/** How somebody has fared against a bot, or alone against a level of the opponent that the rules play. */
+export interface Against {
+  id: string;
+  games: number;
+  ahead: number;
+  points: number;
+}
+
+/** How somebody has fared at a game, in all that was played to its end by a seed that nobody knew. */
+export interface Results {
+  bots: Against[];
+  alone: Against[];
+}
+
 /** The table where a finished game is played once more; `seats` of this one sit there already. */
 export interface Rematch {
   table: string;
@@ -402,6 +424,7 @@ export interface TableInfo {
   options: { [name: string]: Json };
   seats: SeatInfo[];
   mine: boolean;
+  changeable: boolean;
   ending: Ending;
   created: number;
   now: number;
@@ -476,6 +499,7 @@ export interface RuleInfo {
   group: string;
   text: string;
   section: string;
+  shows: string[];
 }
 
 /** A seat that waits for whoever has the link. */
@@ -530,6 +554,12 @@ export interface NewTable {
   title?: string;
   clock?: Clock;
   seed?: number | null;
+}
+
+/** What shall be played at a table that waits: all options that are not as usual, and the clock. */
+export interface Conditions {
+  options: { [name: string]: Json };
+  clock: Clock;
 }
 
 /** Actions of the asking person's seat, after move `seq`; the key makes a repetition harmless. */

@@ -75,6 +75,8 @@ export function state(seq: number, standing: Position, log: Entry[] = []): Table
     person: "",
     stand_in: "",
     back: false,
+    away: 0,
+    ready: true,
     takeover: { possible: false, votes: 0, needed: 0, mine: false, left: 0, away: 0 },
   });
   return {
@@ -102,6 +104,7 @@ export function state(seq: number, standing: Position, log: Entry[] = []): Table
       winners: [],
       rival: null,
       rematch: null,
+      changeable: false,
     },
     seq,
     change: seq,

@@ -1,9 +1,10 @@
 """Federation's face to the kernel: facts, declared options, and answers to its questions."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.games.federation import news, telling
-from astrarium.games.federation.about import about
+from astrarium.games.federation.about import about, drawn
 from astrarium.games.federation.actions.choices import (
     AdvanceProject,
     ChooseEffect,
@@ -41,6 +42,7 @@ from astrarium.games.federation.encode import features
 from astrarium.games.federation.flow import run
 from astrarium.games.federation.invariants import SHY, check, sample_options
 from astrarium.games.federation.marks import layout_of
+from astrarium.games.federation.now import now
 from astrarium.games.federation.places import places
 from astrarium.games.federation.planning import ahead
 from astrarium.games.federation.serving import of_files
@@ -58,7 +60,7 @@ from astrarium.games.federation.view import decision_facts, view
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.features import Features, FeatureSpace
-from astrarium.kernel.message import About, Line, Message, Outcome, Thought
+from astrarium.kernel.message import About, Beside, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
@@ -206,6 +208,12 @@ class Federation(Rules[State]):
 
     def about(self, position: State, seat: int | None, place: str) -> About | None:
         return about(position, seat, place)
+
+    def drawn(self, rules: Mapping[str, str]) -> dict[str, list[str]]:
+        return drawn()
+
+    def now(self, position: State, seat: int | None) -> list[Beside]:
+        return now(position, seat)
 
     def explain(self, refusal: Refusal) -> Message:
         return telling.explain(refusal)

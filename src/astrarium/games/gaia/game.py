@@ -1,5 +1,6 @@
 """Gaia Project's face to the kernel: facts, declared options, and answers to its questions."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.games.gaia import power, serving
@@ -37,9 +38,10 @@ from astrarium.games.gaia.statistics import habits
 from astrarium.games.gaia.strategy.evaluate import evaluate
 from astrarium.games.gaia.strategy.levels import LEVELS, GaiaThinker
 from astrarium.games.gaia.strategy.lines import lines
-from astrarium.games.gaia.telling.about import about
+from astrarium.games.gaia.telling.about import about, drawn
 from astrarium.games.gaia.telling.actions import ask_charge, describe
 from astrarium.games.gaia.telling.events import FIELD_KINDS, REFUSED_KINDS, outcome, tell
+from astrarium.games.gaia.telling.now import now
 from astrarium.games.gaia.telling.overlays import overlay
 from astrarium.games.gaia.telling.places import title
 from astrarium.games.gaia.telling.thoughts import thoughts
@@ -48,7 +50,7 @@ from astrarium.games.gaia.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.features import Features, FeatureSpace
-from astrarium.kernel.message import About, Line, Message, Outcome, Thought
+from astrarium.kernel.message import About, Beside, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Played, Rules
@@ -338,6 +340,12 @@ class Gaia(Rules[State]):
 
     def about(self, position: State, seat: int | None, place: str) -> About | None:
         return about(position, place)
+
+    def drawn(self, rules: Mapping[str, str]) -> dict[str, list[str]]:
+        return drawn()
+
+    def now(self, position: State, seat: int | None) -> list[Beside]:
+        return now(position, seat)
 
     def overlay(self, position: State, seat: int | None, name: str) -> dict[str, Any] | None:
         return overlay(position, name)

@@ -1,5 +1,6 @@
 """Race for the Galaxy's face to the kernel: facts, declared options, and answers to its questions."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.games.race import telling
@@ -19,11 +20,13 @@ from astrarium.games.race.attempts import attempts
 from astrarium.games.race.components import served
 from astrarium.games.race.components.drafts import check_cards
 from astrarium.games.race.components.printed import CARD_IDS
+from astrarium.games.race.drawn import drawn
 from astrarium.games.race.encode import features
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
 from astrarium.games.race.invariants import SHY, check, sample_options
 from astrarium.games.race.marks import LAYOUTS
+from astrarium.games.race.now import now
 from astrarium.games.race.planning import ahead
 from astrarium.games.race.robot.mat import DIFFICULTY_IDS
 from astrarium.games.race.robot.points import robot_score
@@ -41,7 +44,7 @@ from astrarium.games.race.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.features import Features, FeatureSpace
-from astrarium.kernel.message import About, Line, Message, Outcome, Thought
+from astrarium.kernel.message import About, Beside, Line, Message, Outcome, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Played, Rules
@@ -238,6 +241,12 @@ class Race(Rules[State]):
 
     def about(self, position: State, seat: int | None, place: str) -> About | None:
         return telling.about(position, place)
+
+    def drawn(self, rules: Mapping[str, str]) -> dict[str, list[str]]:
+        return drawn(rules)
+
+    def now(self, position: State, seat: int | None) -> list[Beside]:
+        return now(position, seat)
 
     def phase(self, position: State) -> Message | None:
         return telling.phase(position)

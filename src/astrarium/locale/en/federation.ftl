@@ -635,3 +635,36 @@ option-data = Corrections of numbers of the components: the text of a TOML file.
 
 choice-setup-experienced = Random
 choice-setup-first_game = First game
+
+# What rules come to in a game as it stands.
+
+now-points = Prestige points: { $seats }.
+now-wings = Votes: left wing { $left }, right wing { $right }.
+now-floor = Votes on floor { $floor }: { $seats }.
+now-project = { $project }: { $left ->
+    [0] funded
+    [one] { $left } advance is missing
+   *[other] { $left } advances are missing
+ }.
+now-law = { $wing }, its law would give now: { $seats }.
+now-crystals = { $crystals ->
+    [0] You have no crystals.
+   *[other] You have { $goods }.
+ }
+now-gold = { $gold ->
+    [0] You have no golden diamonds.
+    [one] You have { $gold } golden diamond.
+   *[other] You have { $gold } golden diamonds.
+ }
+now-level = You are on degree { $degree }, level { $level }.
+now-ships = Your ships: { $hangar } in the hangar, { $supply } in the supply.
+now-missions = You have completed { $done } of them, with starting token and deep-space tile; { $marked } have your marker.
+now-medals = Your medals: { $medals }, worth { $points } PP.
+now-influence = Your influence: { $planets }.
+now-ambassadors = You still place in this round: { $ambassadors }.
+now-die = { $die ->
+    [0] You have no assistant die yet.
+   *[other] Your assistant die shows { $die }.
+ }
+now-robots = Your free robots: { $robots }.
+now-played = Your alteration tokens: { $tokens }.

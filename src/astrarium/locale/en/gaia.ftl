@@ -1040,3 +1040,33 @@ price-steps = { $free ->
            *[other] steps
         }, { $free } free
     }
+
+# What rules come to in a game as it stands.
+
+now-vp = Victory points: { $seats }.
+now-boosters = On offer: { $boosters }.
+now-octagons = Not taken in this round: { $octagons }.
+now-tokens = Left in the supply: { $tokens }.
+now-round = Round { $round } of { $rounds } scores { $tile }.
+now-final = { $final }: { $seats }.
+now-range = Your range is { $range }.
+now-step = A step costs you { $ore } ore.
+now-supply = On your board: { $pieces }.
+now-goods = You have { $goods }.
+now-power = Your power: I { $one }, II { $two }, III { $three }, Gaia area { $gaia }.
+now-spendable = You can spend { $power } power.
+now-income = The next income brings you { $goods }.
+now-levels = Your levels: { $levels }.
+now-formers = Your Gaiaformers: { $ready } ready, { $map } on the map, { $unearned } not received yet.
+now-federations = You have formed { $federations ->
+    [0] no federation yet
+    [one] { $federations } federation
+   *[other] { $federations } federations
+ }.
+now-green = You have { $green ->
+    [0] no green federation token
+    [one] { $green } green federation token
+   *[other] { $green } green federation tokens
+ }.
+now-research-points = Your research is worth { $points } VP now.
+now-goods-points = What you have left is worth { $points } VP now.

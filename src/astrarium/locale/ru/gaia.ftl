@@ -1047,3 +1047,25 @@ price-steps = { $free ->
         [0] терраформирование, этапов: { $steps }
        *[other] терраформирование, этапов: { $steps }, даром: { $free }
     }
+
+# Чему правила равны в партии сейчас.
+
+now-vp = Победные очки: { $seats }.
+now-boosters = Можно взять: { $boosters }.
+now-octagons = Свободны в этом раунде: { $octagons }.
+now-tokens = Осталось в запасе: { $tokens }.
+now-round = Раунд { $round } из { $rounds }, приносят очки { $tile }.
+now-final = { $final }: { $seats }.
+now-range = Ваша дальность — { $range }.
+now-step = Этап терраформирования стоит вам { $ore } руды.
+now-supply = На вашем планшете: { $pieces }.
+now-goods = У вас { $goods }.
+now-power = Ваша энергия: I — { $one }, II — { $two }, III — { $three }, область Гайи — { $gaia }.
+now-spendable = Вы можете потратить { $power } энергии.
+now-income = Следующий доход принесёт вам { $goods }.
+now-levels = Ваши уровни: { $levels }.
+now-formers = Ваши гайяформеры: готовы — { $ready }, на карте — { $map }, ещё не получены — { $unearned }.
+now-federations = Ваши федерации: { $federations }.
+now-green = Ваши жетоны федераций зелёной стороной: { $green }.
+now-research-points = Ваши исследования сейчас дают { $points } ПО.
+now-goods-points = Ваши оставшиеся ресурсы сейчас дают { $points } ПО.

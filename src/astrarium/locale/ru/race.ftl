@@ -801,3 +801,15 @@ unfit-first-hands = Руки первой игры — для стола от д
 # What a price is made of
 price-printed = цена на карте
 price-least = не меньше нуля
+
+# Чему правила равны в партии сейчас.
+
+now-tableaus = Карт на столе, из { $limit }: { $seats }.
+now-pool = В запасе осталось { $vp } ПО.
+now-scores = Очки: { $seats }.
+now-military = Атака: { $seats }.
+now-goal = { $goal }, от { $need }: { $seats }.
+now-hand = У вас на руке карт: { $cards } из { $limit }.
+now-own-military = Ваша атака — { $military }.
+now-goods = Товаров на ваших мирах: { $goods }.
+now-prices = Сколько карт стоит выложить с руки: { $cards }.

@@ -658,3 +658,31 @@ option-data = Виправлення чисел компонентів: текс
 
 choice-setup-experienced = Випадкова
 choice-setup-first_game = Перша партія
+
+# Чому правила дорівнюють у партії зараз.
+
+now-points = Очки престижу: { $seats }.
+now-wings = Голоси: ліве крило — { $left }, праве — { $right }.
+now-floor = Голоси на поверсі { $floor }: { $seats }.
+now-project = { $project }: { $left ->
+    [0] профінансовано
+   *[other] лишилося кроків: { $left }
+ }.
+now-law = { $wing }: закон дав би зараз { $seats }.
+now-crystals = { $crystals ->
+    [0] Кристалів у вас немає.
+   *[other] У вас { $goods }.
+ }
+now-gold = Ваші золоті діаманти: { $gold }.
+now-level = Ваш ступінь — { $degree }, рівень — { $level }.
+now-ships = Ваші кораблі: в ангарі — { $hangar }, у запасі — { $supply }.
+now-missions = Виконано разом із початковим жетоном і жетоном далекого космосу: { $done }; з вашою міткою: { $marked }.
+now-medals = Ваші ордени: { $medals }, вони дають { $points } ОП.
+now-influence = Ваш вплив: { $planets }.
+now-ambassadors = Послів, яких вам ще розміщувати в цьому раунді: { $ambassadors }.
+now-die = { $die ->
+    [0] Кубика помічника у вас ще немає.
+   *[other] Ваш кубик помічника показує { $die }.
+ }
+now-robots = Ваші вільні роботи: { $robots }.
+now-played = Ваші жетони зміни: { $tokens }.

@@ -1052,3 +1052,25 @@ price-steps = { $free ->
         [0] тераформування, етапів: { $steps }
        *[other] тераформування, етапів: { $steps }, задарма: { $free }
     }
+
+# Чому правила дорівнюють у партії зараз.
+
+now-vp = Переможні очки: { $seats }.
+now-boosters = Можна взяти: { $boosters }.
+now-octagons = Вільні в цьому раунді: { $octagons }.
+now-tokens = Лишилося в запасі: { $tokens }.
+now-round = Раунд { $round } із { $rounds }, очки приносять { $tile }.
+now-final = { $final }: { $seats }.
+now-range = Ваша дальність — { $range }.
+now-step = Крок тераформування коштує вам { $ore } руди.
+now-supply = На вашому планшеті: { $pieces }.
+now-goods = У вас { $goods }.
+now-power = Ваша енергія: I — { $one }, II — { $two }, III — { $three }, область Гаї — { $gaia }.
+now-spendable = Ви можете витратити { $power } енергії.
+now-income = Наступний дохід принесе вам { $goods }.
+now-levels = Ваші рівні: { $levels }.
+now-formers = Ваші гаяформери: готові — { $ready }, на карті — { $map }, ще не отримані — { $unearned }.
+now-federations = Ваші федерації: { $federations }.
+now-green = Ваші жетони федерацій зеленим боком: { $green }.
+now-research-points = Ваші дослідження зараз дають { $points } ПО.
+now-goods-points = Ваші залишки ресурсів зараз дають { $points } ПО.

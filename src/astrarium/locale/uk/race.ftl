@@ -799,3 +799,15 @@ unfit-first-hands = Руки першої гри — для столу від д
 # What a price is made of
 price-printed = ціна на карті
 price-least = не менше нуля
+
+# Чому правила дорівнюють у партії зараз.
+
+now-tableaus = Карт на столі, із { $limit }: { $seats }.
+now-pool = У запасі лишилося { $vp } ПО.
+now-scores = Очки: { $seats }.
+now-military = Атака: { $seats }.
+now-goal = { $goal }, від { $need }: { $seats }.
+now-hand = У вас на руці карт: { $cards } із { $limit }.
+now-own-military = Ваша атака — { $military }.
+now-goods = Товарів на ваших світах: { $goods }.
+now-prices = Скільки карт коштує викласти з руки: { $cards }.

@@ -110,7 +110,12 @@ def _spoken(language: str) -> str:
 @cache
 def _rules(game: str, language: str) -> list[RuleInfo]:
     found = rulebook.read_rules(rulebook.rules_text(game, language))
-    return [RuleInfo(id=rule.id, group=rule.title, section=rule.section, text=rule.text) for rule in found]
+    english = rulebook.read_rules(rulebook.rules_text(game))
+    drawn = games.rules_of(game).drawn({rule.id: rule.text for rule in english})
+    return [
+        RuleInfo(id=rule.id, group=rule.title, section=rule.section, text=rule.text, shows=drawn.get(rule.id, []))
+        for rule in found
+    ]
 
 
 ROUTES: list[Any] = [catalogue, components, rules, rule]

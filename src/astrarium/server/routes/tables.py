@@ -17,9 +17,10 @@ from astrarium.server.tables.fairness import fairness
 from astrarium.server.tables.list_places import LONGEST
 from astrarium.server.tables.lists import MOST, USUAL, Of, Wanted, list_tables
 from astrarium.server.tables.rematch import rematch_of
+from astrarium.server.tables.results import results
 from astrarium.server.tables.states import table_state
 from astrarium.server.tables.takeover import welcome_back
-from astrarium.server.wire import ClockKind, Fairness, TablePage, TableState
+from astrarium.server.wire import ClockKind, Fairness, Results, TablePage, TableState
 
 Since = Annotated[
     int, QueryParameter(ge=0, le=1_000_000_000, description="the number of the last move that is known")
@@ -67,6 +68,13 @@ async def look(
     return await host.run(state_of, host, table, person, since, invitation)
 
 
+@get("/api/games/{game:str}/results", tags=["tables"])
+async def fared(state: State, person: Asking, game: FromPath[str]) -> Results:
+    """How one has fared at a game, against each bot and alone."""
+    host: Host = state.host
+    return await host.run(results, host, person, game)
+
+
 @get("/api/tables/{table:str}/fairness", tags=["tables"])
 async def fair(state: State, person: Asking, table: FromPath[str]) -> Fairness:
     """The seal of the seed, and once the game is over the seed itself."""
@@ -85,4 +93,4 @@ def state_of(host: Host, table: str, person: Person, since: int = 0, invitation:
         return told
 
 
-ROUTES: list[Any] = [tables, make, look, fair]
+ROUTES: list[Any] = [tables, make, look, fared, fair]

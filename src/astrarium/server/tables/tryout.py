@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from astrarium.kernel import About, Action, Game, Moments, Outcome
+from astrarium.kernel import About, Action, Beside, Game, Moments, Outcome
 from astrarium.kernel import Refusal as EngineRefusal
 from astrarium.kernel.refusal import NOTHING_HERE
 from astrarium.server.errors import ApiError, not_found
@@ -127,6 +127,12 @@ def components(host: Host, table: str, person: Person) -> dict[str, Any]:
     with open_table(host, table, person) as snapshot:
         game = snapshot.game().game
     return game.rules.table_components(game.position)
+
+
+def now(host: Host, table: str, person: Person) -> list[Beside]:
+    """What rules come to at this moment, as one's seat may know it."""
+    with open_table(host, table, person) as snapshot:
+        return snapshot.game().game.now(snapshot.seat)
 
 
 def about(host: Host, table: str, person: Person, place: str) -> About:
