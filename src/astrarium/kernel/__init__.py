@@ -17,7 +17,7 @@ from astrarium.kernel.errors import (
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.game import Game
-from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Profit, Thought
+from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Profit, Row, Thought
 from astrarium.kernel.moments import Moments
 from astrarium.kernel.option import Option
 from astrarium.kernel.perspective import Perspective
@@ -69,6 +69,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Rng",
+    "Row",
     "Rules",
     "Step",
     "Switch",

@@ -12,7 +12,7 @@ from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, Nothing
 from astrarium.kernel.event import Event
 from astrarium.kernel.facts import facts_hash
 from astrarium.kernel.features import Features, FeatureSpace
-from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Thought
+from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Row, Thought
 from astrarium.kernel.option import options_for, read_options, told_in_records
 from astrarium.kernel.position import RULES_OF, Position
 from astrarium.kernel.record import Record
@@ -325,6 +325,14 @@ class Game:
     def thoughts(self, events: list[Event], seat: int | None) -> list[Thought]:
         """The reasoning of an opponent that the rules play."""
         return self.rules.thoughts(self.position, events, seat)
+
+    def account(self) -> list[Row]:
+        """Where everybody's points come from as things stand, row by row."""
+        return self.rules.account(self.position)
+
+    def verdict(self) -> Message | None:
+        """Who has won, in a sentence, once the game is over."""
+        return self.rules.verdict(self.position) if self.is_over else None
 
     def about(self, seat: int | None, place: str) -> About | None:
         """What there is to know about a place or component, ``kind:id``."""
