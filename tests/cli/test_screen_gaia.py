@@ -13,6 +13,7 @@ from astrarium.cli.screens.gaia.map import LARGE, SMALL, GaiaMap
 from astrarium.cli.words import LOCALES, Words
 from astrarium.kernel import Event, Game, Rng
 from tests.cli.views import hex_named, sample_view
+from tests.games.test_account import everybody
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -144,11 +145,11 @@ def test_the_final_table_adds_up_by_cause(players: int, seed: int) -> None:
     assert game.is_over
     screen = screen_for("gaia", Words("en", "gaia"), Look(plain=True))
     lines = printed(screen, screen.final(game), 120)
+    seats = everybody(game)
     number = re.compile(r"-?\d+")
-    columns = [[int(found) for found in number.findall(line)][-len(game.position.seats) :] for line in lines]
+    columns = [[int(found) for found in number.findall(line)][-len(seats) :] for line in lines]
     shown = dict(zip([line.split("  ")[0].strip() for line in lines], columns, strict=True))
-    assert shown["Total"] == [player.vp for player in game.position.seats]
-    assert shown["Total"][: game.players] == game.scores()
+    assert shown["Total"] == seats
 
 
 def said(events: list[Event]) -> list[str]:

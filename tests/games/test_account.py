@@ -66,7 +66,7 @@ def test_nobody_has_won_before_the_end() -> None:
 
 @pytest.mark.rule("RG-SOLO-48")
 @pytest.mark.parametrize(
-    ("chips", "hand", "said"), [(17, 0, "winner"), (16, 2, "robot-shares"), (15, 0, "robot-wins")]
+    ("chips", "hand", "said"), [(17, 0, "robot-loses"), (16, 2, "robot-shares"), (15, 0, "robot-wins")]
 )
 def test_the_robot_wins_loses_or_shares(chips: int, hand: int, said: str) -> None:
     verdict = against_the_robot(chips, hand).verdict()
@@ -75,8 +75,8 @@ def test_the_robot_wins_loses_or_shares(chips: int, hand: int, said: str) -> Non
 
 
 @pytest.mark.rule("GP-END-06")
-@pytest.mark.parametrize(("own", "said"), [(41, "winner"), (40, "automa-shares"), (39, "automa-wins")])
+@pytest.mark.parametrize(("own", "said"), [(41, "automa-loses"), (40, "automa-shares"), (39, "automa-wins")])
 def test_the_automa_wins_loses_or_shares(own: int, said: str) -> None:
     verdict = against_the_automa(own, 40).verdict()
     assert isinstance(verdict, Message)
-    assert (verdict.id, verdict.args["score"]) == (said, max(own, 40))
+    assert (verdict.id, verdict.args["score"], verdict.args["best"]) == (said, 40, own)

@@ -43,8 +43,9 @@ def total(scores: Sequence[int], rival: Rival) -> Row:
 
 def verdict(winners: Sequence[int], scores: Sequence[int], rival: Rival, shares: bool) -> Message:
     """Who has won."""
-    args: dict[str, Any] = {"names": [seat_name(seat) for seat in winners], "count": len(winners)}
-    if rival is None or (winners and not shares):
-        return Message("winner", {**args, "score": max(scores)})
-    said = "shares" if winners else "wins"
-    return Message(f"{rival[0]}-{said}", {**args, "score": rival[1], "best": max(scores)}, f"{rival[0]} {said}")
+    names = [seat_name(seat) for seat in winners]
+    if rival is None:
+        return Message("winner", {"names": list(names), "count": len(winners), "score": max(scores)})
+    said = "wins" if not winners else "shares" if shares else "loses"
+    args: dict[str, Any] = {"names": list(names), "score": rival[1], "best": max(scores)}
+    return Message(f"{rival[0]}-{said}", args, f"{rival[0]} {said}")

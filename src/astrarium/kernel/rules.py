@@ -233,7 +233,7 @@ class Rules(Telling[P]):
         return rival is not None and bool(self.winners(position)) and rival[1] >= max(self.scores(position))
 
     def verdict(self, position: P) -> Message:
-        """Who has won, given the final position; of its rival a game says ``robot-wins`` and ``robot-shares``."""
+        """Who has won, given the final position; of a rival a game says ``robot-wins``, ``-shares``, ``-loses``."""
         shares = self.rival_shares(position)
         return points.verdict(self.winners(position), self.scores(position), self.rival(position), shares)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.federation.table import position
+from tests.rules.federation.table import table as position
 
 
 def follows(told: dict[str, Any] | None, action: str) -> list[Any]:
@@ -19,12 +19,12 @@ def votes_of(line: Any) -> list[tuple[Any, Any]]:
 @pytest.mark.rule("FD-EXE-10")
 @pytest.mark.rule("FD-EXE-13")
 def test_a_vote_counts_on_its_floor_and_in_its_wing() -> None:
-    table = position("2@s11", "3@s12 1a@s25")
+    table = position("L=2 C=2 O=2 2@s11", "3@s12 1a@s25")
     floor, wing = follows(table.game.overlay(0, "space:s15"), "place 3 vote s15")
     assert floor[0] == "federation-then-floor"
     assert votes_of(floor) == [({"id": "seat", "args": {"seat": 0}}, 5), ({"id": "seat", "args": {"seat": 1}}, 3)]
     assert (wing[1]["own"], wing[1]["other"]) == (4, 5)
-    table.play("place 3 vote s15")
+    table.play("0 place 3 vote s15")
     votes = table.game.view(0)["senate"]
     assert votes["floor_votes"]["1"][0] == 5
     assert votes["wing_votes"] == {"left": 5, "right": 4}

@@ -122,9 +122,7 @@ def test_whoever_chooses_actions_is_told_which_of_how_many(duel: bool, count: in
 
 
 @pytest.mark.rule("RG-MIL-09")
-@pytest.mark.parametrize(
-    ("tableau", "conquerable"), [("old_earth", False), ("old_earth new_military_tactics", True)]
-)
+@pytest.mark.parametrize(("tableau", "conquerable"), [("old_earth", False), ("old_earth new_military_tactics", True)])
 def test_a_price_counts_the_military_that_could_be_added(tableau: str, conquerable: bool) -> None:
     """A world of defence 3 or less is in reach for whoever can throw New Military Tactics away."""
     game = table(f"{tableau} | hand: rebel_fuel_cache", "new_sparta", phase="III")

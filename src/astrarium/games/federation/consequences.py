@@ -67,7 +67,7 @@ def _voting(state: State, player: Player, ambassador: int, space: int) -> list[M
     order = sorted(range(len(votes)), key=lambda place: -votes[place])
     leaders = [_tallied(state, place, votes[place]) for place in order[:NAMED] if votes[place]]
     wings = wing_votes(then)
-    own = {"wing": name("wing", WING_IDS[wing]), "own": wings[wing], "other": wings[1 - wing]}
+    own: dict[str, Any] = {"wing": name("wing", WING_IDS[wing]), "own": wings[wing], "other": wings[1 - wing]}
     return [
         Message("federation-then-floor", {"floor": floor + 1, "votes": list(leaders)}),
         Message("federation-then-wing", own),

@@ -233,7 +233,11 @@ def forecast_said(state: State, found: Mapping[str, Any]) -> list[dict[str, Any]
     paying = together([seat_name(seat) for seat in found["paying"]]) if found["paying"] else None
     left, right = wing_votes(state)
     law = state.laws[WING_IDS.index(found["law"])] if found["law"] else NONE
-    passes = name("planet", PLANET_IDS[law]) if law != NONE else Message("federation-tie", {"name": seat_name(state.president)})
+    passes = (
+        name("planet", PLANET_IDS[law])
+        if law != NONE
+        else Message("federation-tie", {"name": seat_name(state.president)})
+    )
     lines = {
         "income": Message("federation-exe-income", {"count": found["incomes"]}),
         "upkeep": paying or Message("federation-exe-nobody"),

@@ -139,7 +139,7 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
 
 
 def _price(state: State, player: Player, number: int) -> dict[str, int | bool]:
-    """The price of a hand card, whether the seat could meet it, and whether it would rather be conquered than paid."""
+    """The price of a hand card, whether the seat could meet it, and whether conquering is what it would do."""
     price: dict[str, int | bool] = dict(hand_price(state, player, number))
     card = card_of(state, number)
     price["payable"] = can_pay(state, player, card, len(player.hand) - 1)

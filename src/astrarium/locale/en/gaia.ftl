@@ -680,6 +680,7 @@ answer-satellites = Lay satellites on a shortest way
 
 automa = Automa
 automa-wins = The Automa wins with { $score } to { $best } points.
+automa-loses = You win with { $best } to { $score } points.
 automa-shares = { $score } points each: you share the victory with the Automa.
 automa-of = { $faction } (Automa)
 automa-none = There is no Automa at this table: it is the opponent of the game for one player.

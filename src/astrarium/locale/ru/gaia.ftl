@@ -685,6 +685,7 @@ answer-satellites = Класть спутники по кратчайшему п
 
 automa = Автома
 automa-wins = Победила Автома: { $score } против { $best }.
+automa-loses = Вы победили: { $best } против { $score }.
 automa-shares = Поровну, по { $score }: вы делите победу с Автомой.
 automa-of = { $faction } (Автома)
 automa-none = За этим столом Автомы нет: это соперник для игры в одиночку.

@@ -690,6 +690,7 @@ answer-satellites = Класти супутники найкоротшим шл�
 
 automa = Автома
 automa-wins = Перемогла Автома: { $score } проти { $best }.
+automa-loses = Ви перемогли: { $best } проти { $score }.
 automa-shares = Порівну, по { $score }: ви ділите перемогу з Автомою.
 automa-of = { $faction } (Автома)
 automa-none = За цим столом Автоми немає: це суперниця для гри наодинці.

@@ -75,7 +75,8 @@ export function spaceLabel(
 /** What placing an ambassador on a space does at once, whichever side is up. */
 export function spaceDoes(id: string, view: FederationView, words: Words): string {
   const parts = components(view);
-  if (id === "outer") return capital(`${effectsText(parts.senate.outer_module.effect, words)}; ${words.text("federation-outer")}.`);
+  if (id === "outer")
+    return capital(`${effectsText(parts.senate.outer_module.effect, words)}; ${words.text("federation-outer")}.`);
   const action = view.senate.spaces.find((one) => one.id === id)?.action ?? "";
   if (words.has(`federation-about-${action}`)) return words.text(`federation-about-${action}`);
   const data = parts.senate.action[action];

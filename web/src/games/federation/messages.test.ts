@@ -53,7 +53,9 @@ describe.each(["en", "ru", "uk"])("in %s", (language) => {
       ...Object.keys(atal.specialist).map((id) => specialistText(id, view, words)),
       ...Object.values(six_moons.token).map((one) => words.tell(one.said)),
       ...Object.values(e81216.production).map((one) => effectsText(one.income, words)),
-      ...Object.values(arratuin.shop).flatMap((one) => [one.level_1, one.level_2].map((two) => effectsText(two, words))),
+      ...Object.values(arratuin.shop).flatMap((one) =>
+        [one.level_1, one.level_2].map((two) => effectsText(two, words)),
+      ),
       ...view.e81216.megastructures.map((mega) => words.tell(mega.said)),
     ];
     for (const text of texts) {

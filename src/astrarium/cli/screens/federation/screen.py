@@ -4,14 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from astrarium.cli.screens.federation.effects import EffectWords
 from astrarium.cli.screens.federation.planets import Planets
 from astrarium.cli.screens.federation.seats import Seats
 from astrarium.cli.screens.federation.senate import Senate
-from astrarium.cli.screens.look import BRASS, Look
+from astrarium.cli.screens.look import Look
 from astrarium.cli.screens.screen import Screen, View
 from astrarium.cli.words import Words
 from astrarium.games.federation import news

@@ -1,13 +1,12 @@
 """The screen of Race for the Galaxy."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from astrarium.cli.screens.look import BRASS, Look
+from astrarium.cli.screens.look import Look
 from astrarium.cli.screens.race.actions import ActionWords
 from astrarium.cli.screens.race.cards import CardWords
 from astrarium.cli.screens.race.robot import RobotWords

@@ -25,7 +25,9 @@ def account(state: State, total: Row) -> list[Row]:
     rows = [_row(state, why, earned[why]) for why in sorted(earned, key=lambda why: _rank(state, why))]
     so_far = added(earned.values(), len(state.seats))
     over = state.phase == "over"
-    ending = {why: causes.get(why, [0] * len(state.seats)) for why in causes_of_end(state)} if over else expected(state)
+    ending = (
+        {why: causes.get(why, [0] * len(state.seats)) for why in causes_of_end(state)} if over else expected(state)
+    )
     return [
         *rows,
         Row(said=Message("score-so-far"), points=so_far, kind="sum"),
