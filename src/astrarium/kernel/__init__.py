@@ -12,7 +12,7 @@ from astrarium.kernel.errors import (
     NothingToUndo,
     UnknownGame,
     UnreadableAction,
-    WouldSettle,
+    WouldReveal,
 )
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.features import Features, FeatureSpace
@@ -79,5 +79,5 @@ __all__ = [
     "UnreadableAction",
     "Verb",
     "Verbs",
-    "WouldSettle",
+    "WouldReveal",
 ]

@@ -104,11 +104,11 @@ class Tried(Struct, kw_only=True):
 
 
 class Attempt(Struct, kw_only=True):
-    """What came of trying; with `settles` the last action is shown only once it is confirmed."""
+    """What came of trying; with `reveals` the last action is shown only once it is confirmed."""
 
     position: SeenPosition
     entries: list[Tried]
-    settles: bool
+    reveals: bool
 
 
 class Hint(Struct, kw_only=True):

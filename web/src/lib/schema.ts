@@ -186,11 +186,11 @@ export interface Tried {
   instead: ActionInfo[];
 }
 
-/** What came of trying; with `settles` the last action is shown only once it is confirmed. */
+/** What came of trying; with `reveals` the last action is shown only once it is confirmed. */
 export interface Attempt {
   position: SeenPosition;
   entries: Tried[];
-  settles: boolean;
+  reveals: boolean;
 }
 
 /** What a bot would do, in notation; null if it cannot tell. */

@@ -50,7 +50,7 @@ export class Peek {
   async #ask(action: ActionInfo): Promise<void> {
     const state = this.turn.session.state;
     const kept = this.turn.keptAt(this.target);
-    if (!state || this.turn.busy || (this.turn.settles && kept === this.turn.tried.length)) return;
+    if (!state || this.turn.busy || (this.turn.reveals && kept === this.turn.tried.length)) return;
     const actions = [...this.turn.tried.slice(0, kept), action.text];
     const key = `${state.seq} ${actions.join("; ")}`;
     const known = this.#known.get(key);
@@ -74,12 +74,12 @@ export class Peek {
     const seat = this.turn.session.state?.seat;
     const before = this.turn.before(this.turn.keptAt(this.target));
     if (!this.action || !screen || seat === null || seat === undefined || !before) return null;
-    const purse = goodsOf(before, seat);
+    const goods = goodsOf(before, seat);
     const last = this.attempt?.entries.at(-1);
-    if (!this.attempt || !last || this.attempt.settles)
-      return { ...previewOf(this.action.quote, purse, purse, { gains: [], others: [] }), after: [] };
+    if (!this.attempt || !last || this.attempt.reveals)
+      return { ...previewOf(this.action.quote, goods, goods, { gains: [], others: [] }), after: [] };
     const { position } = this.attempt;
     const outcome = outcomeOf(last, this.turn.words);
-    return previewOf(this.action.quote, purse, goodsOf(position, seat), outcome, partsOf(last, this.turn.words));
+    return previewOf(this.action.quote, goods, goodsOf(position, seat), outcome, partsOf(last, this.turn.words));
   }
 }

@@ -39,9 +39,10 @@ from astrarium.games.federation.actions.specialists import (
     UseSpecialist,
 )
 from astrarium.games.federation.consequences import overlay
-from astrarium.games.federation.encode import features, layout_of
+from astrarium.games.federation.encode import features
 from astrarium.games.federation.flow import run
 from astrarium.games.federation.invariants import SHY, check, sample_options
+from astrarium.games.federation.marks import layout_of
 from astrarium.games.federation.places import places
 from astrarium.games.federation.planning import ahead
 from astrarium.games.federation.serving import of_files

@@ -22,11 +22,12 @@ from astrarium.games.gaia.automa.setup import ANY
 from astrarium.games.gaia.automa.setup import USUAL as USUAL_LEVEL
 from astrarium.games.gaia.components.components import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS
-from astrarium.games.gaia.encode import LAYOUTS, features
+from astrarium.games.gaia.encode import features
 from astrarium.games.gaia.flow import run
 from astrarium.games.gaia.hard import hard_questions
 from astrarium.games.gaia.invariants import SHY, check, sample_options
 from astrarium.games.gaia.map.layouts import LEAVE_OUT, USUAL
+from astrarium.games.gaia.marks import LAYOUTS
 from astrarium.games.gaia.planning import ahead
 from astrarium.games.gaia.setup import check_setup, first_position
 from astrarium.games.gaia.state.facts import facts, step_facts

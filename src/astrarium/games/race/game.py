@@ -20,10 +20,11 @@ from astrarium.games.race.attempts import attempts
 from astrarium.games.race.components import served
 from astrarium.games.race.components.drafts import check_cards
 from astrarium.games.race.components.printed import CARD_IDS
-from astrarium.games.race.encode import LAYOUTS, features
+from astrarium.games.race.encode import features
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
 from astrarium.games.race.invariants import SHY, check, sample_options
+from astrarium.games.race.marks import LAYOUTS
 from astrarium.games.race.planning import ahead
 from astrarium.games.race.robot.mat import DIFFICULTY_IDS
 from astrarium.games.race.robot.points import robot_score

@@ -740,7 +740,7 @@ table-series = { $left ->
  }
 table-not-final = Nothing is final yet.
 table-not-final-others = Nothing is final yet. Then may charge: { $names }.
-table-settles = Something hidden will be revealed. What comes of it shows once it is confirmed, and it cannot be taken back.
+table-reveals = Something hidden will be revealed. What comes of it shows once it is confirmed, and it cannot be taken back.
 table-ready-count = { $ready } of { $all } are ready.
 table-take-back = Take back
 table-confirm = Confirm turn
