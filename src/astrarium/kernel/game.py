@@ -9,12 +9,12 @@ from astrarium.kernel.action import Action
 from astrarium.kernel.beginning import first_position, known_options
 from astrarium.kernel.decision import Decision
 from astrarium.kernel.encoding import ActionSpace
-from astrarium.kernel.errors import BadRecord, IllegalAction, NothingToUndo, WouldSettle
+from astrarium.kernel.errors import BadRecord, IllegalAction, NothingToUndo, WouldReveal
 from astrarium.kernel.event import Event
 from astrarium.kernel.facts import facts_hash
 from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.judging import judged
-from astrarium.kernel.message import About, Beside, Gain, Line, Message, Outcome, Thought
+from astrarium.kernel.message import About, Beside, Gain, Line, Message, Outcome, Row, Thought
 from astrarium.kernel.option import told_in_records
 from astrarium.kernel.position import Position
 from astrarium.kernel.record import Record
@@ -40,7 +40,7 @@ class Game:
     options: dict[str, Any]
     version: int
     _actions: list[tuple[int, Action]]
-    _settled: int
+    _fixed: int
     _guess: bool
     _legal: list[list[Action] | None]
 
@@ -54,7 +54,7 @@ class Game:
         # Of the rules that it was begun by, and is played by to its end.
         self.version = version or rules.version
         self._actions = []
-        self._settled = 0
+        self._fixed = 0
         self._guess = False
         # By seat: what is legal now, once it was listed.
         self._legal = [None] * position.players
@@ -89,9 +89,9 @@ class Game:
         return len(self._actions)
 
     @property
-    def settled(self) -> int:
+    def fixed(self) -> int:
         """How many of the actions can no longer be taken back, because the last of them revealed something."""
-        return self._settled
+        return self._fixed
 
     @property
     def history(self) -> list[tuple[int, Action]]:
@@ -107,7 +107,7 @@ class Game:
 
     def legal_actions(self, seat: int) -> list[Action]:
         """Every legal action of a seat: never empty for a seat in ``to_act``, always for any other."""
-        return list(self.listed(seat))
+        return list(self.legal_list(seat))
 
     @property
     def action_space(self) -> ActionSpace:
@@ -121,7 +121,7 @@ class Game:
 
     def legal_codes(self, seat: int, prefix: Sequence[int] = ()) -> list[int]:
         """The codes that may come next towards a legal action of a seat, after those chosen already."""
-        return self.action_space.legal(self.listed(seat), prefix)
+        return self.action_space.legal(self.legal_list(seat), prefix)
 
     def features(self, seat: int, board: bool = True) -> Features:
         """What a seat may know, as numbers for a network."""
@@ -144,10 +144,10 @@ class Game:
                         return self._carry_out(seat, listed)
         return self._carry_out(seat, self._allowed(seat, action))
 
-    def apply_unsettled(self, seat: int, action: Action | str) -> list[Event]:
+    def apply_unless_revealing(self, seat: int, action: Action | str) -> list[Event]:
         """Carry an action out like ``apply``, unless it draws or reveals something.
 
-        Then `WouldSettle` is raised before anything is drawn or revealed, and nothing has changed. So what is only
+        Then `WouldReveal` is raised before anything is drawn or revealed, and nothing has changed. So what is only
         tried tells nothing, not even by how long it takes.
         """
         allowed = self._allowed(seat, action)
@@ -156,7 +156,7 @@ class Game:
         chance.sealed = True
         try:
             return self._carry_out(seat, allowed)
-        except WouldSettle:
+        except WouldReveal:
             self.position = before
             self._forget()
             raise
@@ -186,7 +186,7 @@ class Game:
         """An independent copy."""
         copy = Game(self.rules, self.position.clone(), self.seed, self.options, self.version)
         copy._actions = self._actions[:]
-        copy._settled = self._settled
+        copy._fixed = self._fixed
         copy._guess = self._guess
         return copy
 
@@ -204,7 +204,7 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``undo`` would take something back."""
-        return len(self._actions) > self._settled and self._actions[-1][0] == seat and not self._guess
+        return len(self._actions) > self._fixed and self._actions[-1][0] == seat and not self._guess
 
     def check_undo(self, seat: int) -> None:
         """Refuse (``NothingToUndo``) where ``undo`` has nothing to take back."""
@@ -223,7 +223,7 @@ class Game:
         actions = self._actions[:-1]
         self.position = first_position(self.rules, self.position.players, self.options, self.seed, self.version)
         self._actions = []
-        self._settled = 0
+        self._fixed = 0
         self._forget()
         self._run([])
         for mover, action in actions:
@@ -261,7 +261,7 @@ class Game:
             "seed": self.seed,
             "options": self.options,
             "actions": [(seat, str(action)) for seat, action in self._actions],
-            "settled": self._settled,
+            "settled": self._fixed,
             "guess": self._guess,
             "position": self.position.plain(),
             "hash": "" if self._guess else self.hash(),
@@ -285,7 +285,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         parts = (self.rules, self.position, self.seed, self.options, self.version)
-        return resumed, (*parts, self._actions, self._settled, self._guess)
+        return resumed, (*parts, self._actions, self._fixed, self._guess)
 
     def quote(self, seat: int, action: Action) -> dict[str, Any]:
         """What a legal action costs and brings, as far as it is certain."""
@@ -315,6 +315,14 @@ class Game:
         """The reasoning of an opponent that the rules play."""
         return self.rules.thoughts(self.position, events, seat)
 
+    def account(self) -> list[Row]:
+        """Where everybody's points come from as things stand, row by row."""
+        return self.rules.account(self.position)
+
+    def verdict(self) -> Message | None:
+        """Who has won, in a sentence, once the game is over."""
+        return self.rules.verdict(self.position) if self.is_over else None
+
     def about(self, seat: int | None, place: str) -> About | None:
         """What there is to know about a place or component, ``kind:id``."""
         return self.rules.about(self.position, seat, place)
@@ -331,7 +339,7 @@ class Game:
         if not 0 <= seat < self.position.players:
             raise IllegalAction(Refusal(self.rules.turn_rule, NO_SUCH_SEAT, str(seat)))
 
-    def listed(self, seat: int) -> list[Action]:
+    def legal_list(self, seat: int) -> list[Action]:
         """The same as ``legal_actions``, for the kernel's own use: the list itself, which nobody may change."""
         if seat not in self.to_act:
             return []
@@ -373,7 +381,7 @@ class Game:
         self._run(events)
         self._actions.append((seat, action))
         if position.revealed or position.rng.drawn != drawn:
-            self._settled = len(self._actions)
+            self._fixed = len(self._actions)
         return events
 
     def _run(self, events: list[Event]) -> None:
@@ -393,12 +401,12 @@ def resumed(
     options: dict[str, Any],
     version: int,
     actions: list[tuple[int, Action]],
-    settled: int,
+    fixed: int,
     guess: bool,
 ) -> Game:
     """A game as it stood, with what was played in it."""
     game = Game(rules, position, seed, options, version)
     game._actions = actions
-    game._settled = settled
+    game._fixed = fixed
     game._guess = guess
     return game

@@ -133,6 +133,17 @@ def table_marks(state: State, layout: Layout, found: Features) -> None:
 
 def board_marks(state: State, seat: int, layout: Layout, found: Features) -> None:
     """What lies on the planets and beside the board, as far as it lies face up or the seat has seen it."""
+    _space_marks(state, layout, found)
+    _stack_marks(state, seat, layout, found)
+    _building_marks(state, layout, found)
+    found.upto(layout.deep_left, len(DEEP_IDS), len(state.deep_space))
+    if state.seats[seat].looked:
+        for tile in state.deep_space:
+            found.indices.append(layout.deep_known + tile)
+
+
+def _space_marks(state: State, layout: Layout, found: Features) -> None:
+    """Asteroids of Neo, and the tokens on the moons."""
     on = found.indices
     for site in range(min(SITES, len(state.asteroids))):
         token = state.asteroids[site]
@@ -147,6 +158,11 @@ def board_marks(state: State, seat: int, layout: Layout, found: Features) -> Non
         found.upto(layout.moons_left + moon * LEFT, LEFT, len(state.moons[moon]))
         if state.moons_up >> moon & 1:
             _marks(found, layout.moons + moon * len(TOKEN_IDS), state.moons[moon])
+
+
+def _stack_marks(state: State, seat: int, layout: Layout, found: Features) -> None:
+    """Stacks of alteration tokens and of specialists."""
+    on = found.indices
     for strength in range(min(STRENGTHS, len(state.stacks))):
         stack = state.stacks[strength]
         found.upto(layout.stacks + strength * SHIPS, SHIPS, len(stack))
@@ -158,6 +174,11 @@ def board_marks(state: State, seat: int, layout: Layout, found: Features) -> Non
         top = state.top_of(kind)
         if top != NONE:
             on.append(layout.tops + top)
+
+
+def _building_marks(state: State, layout: Layout, found: Features) -> None:
+    """Productions, and megastructures with their robots."""
+    on = found.indices
     for slot in range(min(SLOTS, len(state.productions))):
         on.append(layout.productions + slot * len(PRODUCTION_IDS) + state.productions[slot])
     for mega in range(len(state.mega_tiles)):
@@ -167,10 +188,6 @@ def board_marks(state: State, seat: int, layout: Layout, found: Features) -> Non
             if robot >= 0:
                 robots += 1
         found.upto(layout.mega_robots + mega * 4, 4, robots)
-    found.upto(layout.deep_left, len(DEEP_IDS), len(state.deep_space))
-    if state.seats[seat].looked:
-        for tile in state.deep_space:
-            on.append(layout.deep_known + tile)
 
 
 def senate_marks(state: State, seat: int, layout: Layout, found: Features) -> None:

@@ -531,9 +531,6 @@ gaia-next-income = Next income
 
 gaia-score-now = Where the points come from
 gaia-score-final = The final score
-gaia-score-round = Round { $round }: { $name }
-gaia-score-sofar = So far
-gaia-score-ifnow = If the game ended now
 
 gaia-ability-terrans =
     .base = In the Gaia phase, power returns from the Gaia area to area II.
@@ -750,7 +747,7 @@ table-series = { $left ->
  }
 table-not-final = Nothing is final yet.
 table-not-final-others = Nothing is final yet. Then may charge: { $names }.
-table-settles = Something hidden will be revealed. What comes of it shows once it is confirmed, and it cannot be taken back.
+table-reveals = Something hidden will be revealed. What comes of it shows once it is confirmed, and it cannot be taken back.
 table-ready-count = { $ready } of { $all } are ready.
 table-take-back = Take back
 table-confirm = Confirm turn
@@ -808,8 +805,6 @@ key-space = Space
 
 table-over = The game is over
 table-over-help = The ledger tells where every point came from.
-table-rival-wins = { $name } wins with { $score } points.
-table-rival-shares = { $names } and { $name } share the victory with { $score } points each.
 table-final-scores = Final scores
 table-replay = Replay
 table-again = Play again
@@ -1067,34 +1062,12 @@ federation-medal-count = Medals: { $count }, worth { $points }
 federation-to-place = { $count } to place
 federation-bot = bot
 federation-points = Points
-federation-vote = { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
- }
 federation-fund = Fund
 federation-fund-for = Fund, +{ $bonus }
 federation-cover = Under a token
-federation-no-vote-there = The votes count nowhere there.
-federation-no-fund-there = It funds no project there.
-federation-then-floor = Floor { $floor }: { $votes }
-federation-then-wing = { $wing } { $own } to { $other }
-federation-then-project = Project { $project }: { $from } to { $to } of { $length }
-federation-then-general = To the general project, your contribution { $count }
-federation-then-mission = Opens the mission { $mission }
-federation-then-cover = Then choose the token.
-federation-tie = { $name } decides
 federation-turns = { $count ->
     [one] { $count } turn to go
    *[other] { $count } turns to go
- }
-federation-exe-income = { $count ->
-    [one] { $count } production
-   *[other] { $count } productions
- }
-federation-exe-nobody = nobody pays
-federation-exe-funding = { $count ->
-    [one] { $count } step of a project
-   *[other] { $count } steps of projects
  }
 federation-exe-floors = Floors
 

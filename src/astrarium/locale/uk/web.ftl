@@ -537,9 +537,6 @@ gaia-next-income = Найближчий дохід
 
 gaia-score-now = Звідки очки
 gaia-score-final = Остаточний рахунок
-gaia-score-round = Раунд { $round }: { $name }
-gaia-score-sofar = Поки що
-gaia-score-ifnow = Якби гра закінчилася зараз
 
 gaia-ability-terrans =
     .base = У фазі «Гая» енергія повертається із зони «Гая» в зону II.
@@ -766,7 +763,7 @@ table-series = { $left ->
  }
 table-not-final = Поки нічого не остаточно.
 table-not-final-others = Поки не остаточно. Потім зможуть зарядити: { $names }.
-table-settles = Відкриється щось приховане. Що з цього вийде, буде видно після підтвердження, і взяти назад буде не можна.
+table-reveals = Відкриється щось приховане. Що з цього вийде, буде видно після підтвердження, і взяти назад буде не можна.
 table-ready-count = Готові { $ready } з { $all }.
 table-take-back = Узяти назад
 table-confirm = Підтвердити хід
@@ -825,16 +822,6 @@ key-space = Пробіл
 
 table-over = Гру закінчено
 table-over-help = Рахунок розповідає, звідки взялося кожне очко.
-table-rival-wins = Перемагає { $name }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
- }.
-table-rival-shares = { $names } і { $name } ділять перемогу: по { $score ->
-    [one] { $score } очку
-    [few] { $score } очки
-   *[many] { $score } очок
- }.
 table-final-scores = Підсумкові очки
 table-replay = Повтор
 table-again = Зіграти ще
@@ -1097,38 +1084,13 @@ federation-medal-count = Ордени: { $count }, очок { $points }
 federation-to-place = лишилося { $count }
 federation-bot = бот
 federation-points = Очки
-federation-vote = { $votes ->
-    [one] { $votes } голос
-    [few] { $votes } голоси
-   *[other] { $votes } голосів
- }
 federation-fund = Фінанси
 federation-fund-for = Фінанси, +{ $bonus }
 federation-cover = Під жетоном
-federation-no-vote-there = Голоси там не рахуються.
-federation-no-fund-there = Проєкт там не фінансується.
-federation-then-floor = Поверх { $floor }: { $votes }
-federation-then-wing = { $wing } { $own } : { $other }
-federation-then-project = Проєкт { $project }: з { $from } до { $to } із { $length }
-federation-then-general = У загальний проєкт, ваш внесок { $count }
-federation-then-mission = Відкриває місію «{ $mission }»
-federation-then-cover = Далі оберіть жетон.
-federation-tie = вирішує { $name }
 federation-turns = { $count ->
     [one] ще { $count } хід
     [few] ще { $count } ходи
    *[other] ще { $count } ходів
- }
-federation-exe-income = { $count ->
-    [one] { $count } виробництво
-    [few] { $count } виробництва
-   *[other] { $count } виробництв
- }
-federation-exe-nobody = ніхто не платить
-federation-exe-funding = { $count ->
-    [one] { $count } крок проєкту
-    [few] { $count } кроки проєктів
-   *[other] { $count } кроків проєктів
  }
 federation-exe-floors = Поверхи
 
