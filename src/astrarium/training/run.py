@@ -13,9 +13,10 @@ import msgspec
 import numpy as np
 
 from astrarium.arena.pool import Workers, in_order
+from astrarium.games.race.strategy.network import WEIGHTS as SHIPPED
 from astrarium.kernel import BadOption
 from astrarium.training.games import Games
-from astrarium.training.learner import BATCH, Learner
+from astrarium.training.learner import BATCH, Learner, unpacked
 from astrarium.training.lessons import Lessons
 
 PLAN = "plan.json"
@@ -30,6 +31,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     part: int = 250
     """Games of a part."""
+    shipped: bool = False
+    """Whether the network of the package plays first; then no teacher is needed."""
     teacher: int = 6000
     """So many games are played by the fair player's lines first."""
     generation: int = 2000
@@ -81,6 +84,8 @@ class Run:
             self.learner.restore(arrays)
             self.done = int(arrays["done"])
         else:
+            if plan.shipped:
+                self.learner.restore(unpacked(SHIPPED.read_bytes()))
             self._save()
 
     def parts(self, games: int, processes: Workers = 1) -> Generator[Progress, None, None]:
