@@ -129,6 +129,11 @@ class Learner:
         """The network of a checkpoint."""
         self.mean = {name: arrays[f"mean.{name}"] for name in SHAPES}
 
+    def begin(self, arrays: dict[str, Array]) -> None:
+        """Learn on from the network of a checkpoint."""
+        self.restore(arrays)
+        self.weights = {name: array.copy() for name, array in self.mean.items()}
+
     def packed(self) -> bytes:
         """The mean in half precision, as the package ships it."""
         return SHAPE + b"".join(self.mean[name].astype("<f2").tobytes() for name in SHAPES)
