@@ -55,6 +55,17 @@ SOLO = {
 """The levels of the opponents that the rules play."""
 
 
+ELSEWHERE = {
+    "race": {
+        "2 players": ("37", "15"),
+        "duel": ("40", "7.5"),
+        "3 players": ("38", "12"),
+        "4 players": ("37", "11"),
+    },
+}
+"""Mean points and rounds of Keldon Jones' program in games with itself, with The Gathering Storm."""
+
+
 class Duel(msgspec.Struct, frozen=True):
     """One bot against others that are all alike, or alone: at which table, and of which part of the page it is."""
 
@@ -206,7 +217,9 @@ def asked(duel: Duel) -> str:
 
 def alike_table(found: Sequence[tuple[Duel, Sequence[Result]]]) -> str:
     """Experts among themselves."""
-    rows = [["`expert`s alone at the table", "mean", "least–most", "winners", "rounds", "games"]]
+    heads = ["`expert`s alone at the table", "mean", "least–most", "winners", "rounds", "games"]
+    elsewhere = ELSEWHERE.get(found[0][0].plan.game, {}) if found else {}
+    rows = [heads + (["Keldon Jones' program: mean", "its rounds"] if elsewhere else [])]
     for duel, results in found:
         scores, winners, rounds = Numbers(), Numbers(), Numbers()
         for result in results:
@@ -217,7 +230,8 @@ def alike_table(found: Sequence[tuple[Duel, Sequence[Result]]]) -> str:
         spread = scores.spread()
         numbers = [f"{spread.mean:.1f}", f"{spread.min}–{spread.max}"]
         numbers += [f"{winners.spread().mean:.1f}", f"{rounds.spread().mean:.1f}", str(len(results))]
-        rows.append([duel.table, *numbers])
+        beside = elsewhere.get(duel.table, ("–", "–")) if elsewhere else ()
+        rows.append([duel.table, *numbers, *beside])
     return table(*rows) if len(rows) > 1 else ""
 
 

@@ -7,7 +7,19 @@ import pytest
 from astrarium.arena.simulate import Plan
 from astrarium.kernel import LEVELS
 from build_tools import strength
-from build_tools.strength import Duel, Pace, asked, duels, pace_table, paces, page_of, played, round_table, written
+from build_tools.strength import (
+    Duel,
+    Pace,
+    alike_table,
+    asked,
+    duels,
+    pace_table,
+    paces,
+    page_of,
+    played,
+    round_table,
+    written,
+)
 
 
 def small(part: str, above: str, below: str, games: int) -> Duel:
@@ -71,6 +83,23 @@ def test_points_by_round_tell_the_final_scoring_apart(tmp_path: Path, monkeypatc
     # Race has more rounds than a table could show.
     long = small("alike", "random", "random", 1)
     assert round_table([(long, played(long, play=True, processes=1))]) == ""
+
+
+def test_a_public_program_stands_beside_experts_among_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    alike = small("alike", "random", "random", 1)
+    results = played(alike, play=True, processes=1)
+    base = Duel(alike.part, "2 players, base game", alike.above, alike.below, alike.plan)
+    rows = alike_table([(alike, results), (base, results)]).strip().splitlines()
+    assert rows[0].endswith("| games | Keldon Jones' program: mean | its rounds |")
+    assert rows[-2].endswith("| 1 | 37 | 15 |")
+    assert rows[-1].endswith("| 1 | – | – |")
+    # It plays no other game.
+    gaia = Plan(game="gaia", players=2, games=1, options={}, bots=("random",), rotate=True)
+    rows = alike_table([(Duel("alike", "2 players", "random", "random", gaia), results)]).strip().splitlines()
+    assert rows[0].endswith("| rounds | games |")
 
 
 def test_times_of_the_levels_are_measured_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
