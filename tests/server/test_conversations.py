@@ -183,6 +183,7 @@ class Conversation:
                     ("GET", "/invitations", None),
                     ("GET", "/fairness", None),
                     ("GET", "/now", None),
+                    (self.rng.choice(["PUT", "DELETE"]), "/away", None),
                     ("PUT", "/conditions", {"options": {}, "clock": {}}),
                     (self.rng.choice(["POST", "DELETE"]), "/ready", None),
                     ("GET", "/chat", None),

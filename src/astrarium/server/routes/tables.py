@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -11,6 +11,7 @@ from astrarium.server.hosting.limits import Limits
 from astrarium.server.people.accounts import Asking
 from astrarium.server.people.person import Person
 from astrarium.server.requests import NewTable
+from astrarium.server.tables import put_away as putting
 from astrarium.server.tables.access import open_table
 from astrarium.server.tables.create import make_table
 from astrarium.server.tables.fairness import fairness
@@ -68,6 +69,20 @@ async def look(
     return await host.run(state_of, host, table, person, since, invitation)
 
 
+@put("/api/tables/{table:str}/away", tags=["tables"], status_code=204)
+async def put_away(state: State, person: Asking, table: FromPath[str]) -> None:
+    """Take a game under way off one's list."""
+    host: Host = state.host
+    await host.run(putting.put_away, host, table, person)
+
+
+@delete("/api/tables/{table:str}/away", tags=["tables"])
+async def bring_back(state: State, person: Asking, table: FromPath[str]) -> None:
+    """It is among one's own games again."""
+    host: Host = state.host
+    await host.run(putting.bring_back, host, table, person)
+
+
 @get("/api/games/{game:str}/results", tags=["tables"])
 async def fared(state: State, person: Asking, game: FromPath[str]) -> Results:
     """How one has fared at a game, against each bot and alone."""
@@ -93,4 +108,4 @@ def state_of(host: Host, table: str, person: Person, since: int = 0, invitation:
         return told
 
 
-ROUTES: list[Any] = [tables, make, look, fared, fair]
+ROUTES: list[Any] = [tables, make, look, put_away, bring_back, fared, fair]

@@ -209,6 +209,15 @@ notes: Final = Table(
     PrimaryKeyConstraint("table_id", "person_id"),
 )
 
+put_away: Final = Table(
+    "put_away",
+    METADATA,
+    _of_person(),
+    _of_table(),
+    PrimaryKeyConstraint("person_id", "table_id"),
+)
+"""Games under way that somebody does not wish to see among their own."""
+
 votes: Final = Table(
     "votes",
     METADATA,
