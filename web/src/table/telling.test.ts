@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameEvent, SeatInfo, TableInfo } from "../lib/wire";
-import { chapters, fresh, joined } from "./chronicle";
+import { around, chapters, fresh, joined } from "./chronicle";
 import { face, left, rest } from "./clocks";
 import { pace, WHOLE } from "./pace";
 import { pays, previewOf } from "./preview";
@@ -41,6 +41,15 @@ describe("the log", () => {
   it("forgets what was taken back", () => {
     expect(numbers(joined(log, [], 2))).toEqual([1]);
     expect(numbers(joined(log, [entry(2, 1)], 2))).toEqual([1, 2]);
+  });
+
+  it("is drawn around the entry that is looked at, or from its end", () => {
+    const long = Array.from({ length: 9 }, (_, i) => entry(i + 1, 0, event("gains")));
+    expect(numbers(around(long, null, 3))).toEqual([7, 8, 9]);
+    expect(numbers(around(long, 5, 2))).toEqual([3, 4, 5, 6]);
+    expect(numbers(around(long, 0, 2))).toEqual([1, 2]);
+    expect(numbers(around([], null, 2))).toEqual([]);
+    expect(chapters(around(long, null, 1), read, 4).map((chapter) => chapter.round)).toEqual([4]);
   });
 
   it("has a chapter for each round, and tells the points of an entry", () => {

@@ -289,7 +289,12 @@ export class Turn extends Options {
   }
 
   /** Keep as many of the steps as are still possible, and say so; whether all are. */
-  async #retry(actions: string[], kept = "table-steps-kept", lost = "table-steps-lost"): Promise<boolean> {
+  async #retry(
+    actions: string[],
+    kept = "table-steps-kept",
+    lost = "table-steps-lost",
+    said = this.said,
+  ): Promise<boolean> {
     this.#forget();
     const state = this.session.state;
     if (!state) return false;
@@ -302,7 +307,7 @@ export class Turn extends Options {
       return true;
     } catch (error) {
       const refusal = error instanceof Refused ? error.refusal : null;
-      this.notice = { message: lost, refusal };
+      this.notice = { message: lost, refusal, step: said[this.tried.length] };
       return false;
     }
   }
@@ -319,7 +324,8 @@ export class Turn extends Options {
     const kept = planOf(this.session.id);
     if (!(await this.#lookAhead())) return;
     this.atOnce = kept?.atOnce ?? false;
-    if (kept && kept.kind === this.planned!.decision?.kind) await this.#retry(kept.steps, "", "table-plan-lost");
+    if (kept && kept.kind === this.planned!.decision?.kind)
+      await this.#retry(kept.steps, "", "table-plan-lost", kept.said);
   }
 
   /** The position in which the next turn can be planned; says so where there is none. */
@@ -336,7 +342,8 @@ export class Turn extends Options {
 
   #stopPlanning(): void {
     const kind = this.planned?.decision?.kind ?? "";
-    keepPlan(this.session.id, this.tried.length ? { kind, steps: this.tried, atOnce: this.atOnce } : null);
+    const { tried: steps, said, atOnce } = this;
+    keepPlan(this.session.id, steps.length ? { kind, steps, said, atOnce } : null);
     this.#forget();
     this.planned = null;
   }
@@ -346,14 +353,14 @@ export class Turn extends Options {
     const plan = planOf(this.session.id);
     if (!plan || this.tried.length > 0 || this.decision?.kind !== plan.kind) return;
     keepPlan(this.session.id, null);
-    const whole = await this.#retry(plan.steps, "table-plan-offered", "table-plan-lost");
+    const whole = await this.#retry(plan.steps, "table-plan-offered", "table-plan-lost", plan.said);
     if (whole && plan.atOnce && this.complete) await this.confirm();
   }
 
   /** Others have moved while the next turn is planned: it is planned on what is now. */
   async #replan(): Promise<void> {
-    const steps = this.tried;
+    const { tried: steps, said } = this;
     this.#forget();
-    if ((await this.#lookAhead()) && steps.length > 0) await this.#retry(steps, "", "table-plan-lost");
+    if ((await this.#lookAhead()) && steps.length > 0) await this.#retry(steps, "", "table-plan-lost", said);
   }
 }

@@ -33,7 +33,8 @@ export function refused(refusal: Refusal, words: Words): string {
 
 /** What has just happened to the tried steps. */
 export function noticed(notice: Notice, words: Words): string {
-  const reason = notice.refusal ? refused(notice.refusal, words) : "";
+  // A step that is lost says why itself.
+  const reason = notice.refusal && !notice.step ? refused(notice.refusal, words) : "";
   return [t(notice.message), reason].filter(Boolean).join(" ");
 }
 
