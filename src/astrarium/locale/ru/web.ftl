@@ -642,8 +642,14 @@ race-drawn = Взятые карты
 race-pack = Набор
 race-drafted = Отобранные карты
 race-starts = Ваши родные миры
-race-of-end = { $cards } из { $end } карт
-race-of-limit = { $cards } из { $limit } карт
+race-of-end = { $cards } из { $end ->
+    [one] { $end } карты
+   *[other] { $end } карт
+ }
+race-of-limit = { $cards } из { $limit ->
+    [one] { $limit } карты
+   *[other] { $limit } карт
+ }
 race-military = атака { $military }
 race-goods = { $count ->
     [one] { $count } товар
@@ -869,7 +875,6 @@ panel-ledger = Очки
 panel-notes = Заметки
 log-setup = Подготовка
 log-round = Раунд { $round }
-ledger-cause = Очки за
 ledger-total = Всего
 chat-empty = Пока никто ничего не сказал.
 chat-write = Сказать что-нибудь за столом
@@ -1087,7 +1092,6 @@ federation-medal-worth = сейчас { $now }{ $next ->
 federation-medal-count = Ордена: { $count }, очков { $points }
 federation-to-place = осталось { $count }
 federation-bot = бот
-federation-points = Очки
 federation-fund = Финансы
 federation-fund-for = Финансы, +{ $bonus }
 federation-cover = Под жетоном

@@ -642,8 +642,14 @@ race-drawn = Узяті карти
 race-pack = Набір
 race-drafted = Відібрані карти
 race-starts = Ваші рідні світи
-race-of-end = { $cards } з { $end } карт
-race-of-limit = { $cards } з { $limit } карт
+race-of-end = { $cards } з { $end ->
+    [one] { $end } карти
+   *[other] { $end } карт
+ }
+race-of-limit = { $cards } з { $limit ->
+    [one] { $limit } карти
+   *[other] { $limit } карт
+ }
 race-military = атака { $military }
 race-goods = { $count ->
     [one] { $count } товар
@@ -869,7 +875,6 @@ panel-ledger = Очки
 panel-notes = Нотатки
 log-setup = Підготовка
 log-round = Раунд { $round }
-ledger-cause = Очки за
 ledger-total = Усього
 chat-empty = Поки ніхто нічого не сказав.
 chat-write = Сказати щось за столом
@@ -1087,7 +1092,6 @@ federation-medal-worth = зараз { $now }{ $next ->
 federation-medal-count = Ордени: { $count }, очок { $points }
 federation-to-place = лишилося { $count }
 federation-bot = бот
-federation-points = Очки
 federation-fund = Фінанси
 federation-fund-for = Фінанси, +{ $bonus }
 federation-cover = Під жетоном
