@@ -44,7 +44,8 @@ def train(
         int, typer.Option("--teacher", help="So many games first are those of the fair player that judges by rule.")
     ] = 6000,
     shipped: Annotated[
-        bool, typer.Option("--shipped", help="Learn on from the network of the package; then no fair player is needed.")
+        bool,
+        typer.Option("--shipped", help="Learn on from the network of the package; then no fair player is needed."),
     ] = False,
     part: Annotated[int, typer.Option("--part", help="Games between two checkpoints.", min=1)] = 250,
     window: Annotated[int, typer.Option("--window", help="The newest games that are learned from.", min=1)] = 16_000,

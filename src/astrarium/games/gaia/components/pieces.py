@@ -18,7 +18,7 @@ class Piece:
         self.id: str = entry.text("id")
 
 
-COLOURS: Final[list[str]] = "blue red orange yellow brown grey white green purple black".split()
+COLOURS: Final[list[str]] = ["blue", "red", "orange", "yellow", "brown", "grey", "white", "green", "purple", "black"]
 """Screens have these colours for planets and players."""
 PLANET_KINDS: Final[list[str]] = ["home", "gaia", "transdim", "lost"]
 HOME: Final = 0
