@@ -211,6 +211,7 @@ BROKEN = [
     ('[neo.asteroid.a7]\ngives = "1 gold"\n', "neo.asteroid.a7", "there are a1, a2, a3, a4, a5, a6"),
     ("[six_moons.steps]\nstrengths = []\n", "steps, strengths", "strength 1 or more"),
     ("[six_moons.steps]\nstrengths = [0]\n", "steps, strengths", "strength 1 or more"),
+    ("[six_moons.steps]\nstrengths = [1, 0]\n", "steps, strengths", "strength 1 or more"),
     ("[six_moons.steps]\nstrengths = [5]\n", "steps, strengths", "no token is stronger than 4"),
     ("[six_moons.steps]\nstrengths = [4, 4]\n", "steps, strengths", "8 tokens of strength 4 are needed, 6 exist"),
     ("[six_moons.token.v2_die]\nstrength = 0\n", "token, v2_die, strength", "from 1 to 9"),
