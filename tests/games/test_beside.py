@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 import astrarium
-from astrarium.cli.words import LANGUAGES, Words
+from astrarium.cli.words import Words
 from astrarium.games import catalogue, rulebook
+from astrarium.games.rulebook import LANGUAGES
 from astrarium.kernel import Message
 
 GAMES = [("gaia", 2), ("gaia", 1), ("race", 3), ("race", 1), ("federation", 2), ("federation", 4)]

@@ -145,7 +145,7 @@ class Conversation:
         try:
             for text in texts:
                 game.apply(self.pair.seat, text)
-                if game.settled == game.length:
+                if game.fixed == game.length:
                     return
         except IllegalAction:
             # To be refused by both.

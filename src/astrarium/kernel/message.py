@@ -17,6 +17,7 @@ from astrarium.kernel.refusal import Refusal
 
 Scene = Literal["", "executive", "final"]
 LineKind = Literal["", "points", "round", "heading", "step", "deed"]
+RowKind = Literal["", "sum", "heading", "total", "tie"]
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
@@ -100,6 +101,22 @@ class Beside(Struct, frozen=True, kw_only=True):
 
     rules: list[str]
     said: Message
+
+
+class Row(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A row of the account of points: where they came from, and how many every seat has from there.
+
+    An opponent that the rules play comes behind the seats. ``counts`` is what was counted for it, ``place`` what can
+    be asked about, and ``parts`` what the row is made of, where that is worth telling. ``kind`` is how it is shown: a
+    ``sum`` of the rows above it, a ``heading`` without numbers, the ``total``, or what decides a ``tie``.
+    """
+
+    said: Message
+    points: list[int] = []
+    kind: RowKind = ""
+    counts: list[int] = []
+    place: str = ""
+    parts: "list[Row]" = []
 
 
 NOT_TOLD: Final = ("kind", "rule")

@@ -60,6 +60,8 @@ class OptionInfo(Struct, kw_only=True):
     longest: int
     checked: bool
     """A text of the game's own, which can be checked and kept."""
+    names: str
+    """The kind of what its values are called like: `faction` of an option of factions."""
 
 
 class GameInfo(Struct, kw_only=True):

@@ -53,7 +53,9 @@ export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps>
     round: 1,
     rounds: 6,
     phase: null,
+    account: [],
     over: false,
+    verdict: null,
   };
   const seats = [0, 1, 2, 3].map((seat) => ({
     seat,

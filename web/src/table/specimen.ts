@@ -60,7 +60,9 @@ export function position(kind: string | null, ...actions: string[]): Position {
     round: 1,
     rounds: 6,
     phase: null,
+    account: [],
     over: false,
+    verdict: null,
   };
 }
 
@@ -130,9 +132,9 @@ const tried = (text: string): Attempt["entries"][number] => ({
 });
 
 /** What was tried leads there; the server tells of the steps that were asked about, and of answers of the seat's own. */
-export const attempt = (standing: Position, settles = false, ...own: string[]): Attempt => ({
+export const attempt = (standing: Position, reveals = false, ...own: string[]): Attempt => ({
   position: standing,
-  settles,
+  reveals,
   entries: own.map(tried),
 });
 

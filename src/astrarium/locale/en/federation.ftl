@@ -668,3 +668,27 @@ now-die = { $die ->
  }
 now-robots = Your free robots: { $robots }.
 now-played = Your alteration tokens: { $tokens }.
+
+# What follows from placing an ambassador, and from the executive phase
+
+federation-no-vote-there = The votes count nowhere there.
+federation-no-fund-there = It funds no project there.
+federation-then-floor = Floor { $floor }: { $votes }
+federation-then-wing = { $wing } { $own } to { $other }
+federation-then-project = Project { $project }: { $from } to { $to } of { $length }
+federation-then-general = To the general project, your contribution { $count }
+federation-then-mission = Opens the mission { $mission }
+federation-then-cover = Then choose the token.
+federation-tie = { $name } decides
+federation-exe-income = { $count ->
+    [one] { $count } production
+   *[other] { $count } productions
+ }
+federation-exe-nobody = nobody pays
+federation-exe-funding = { $count ->
+    [one] { $count } step of a project
+   *[other] { $count } steps of projects
+ }
+federation-tallied = { $name } { $votes }
+federation-exe-floor = { $floor }: { $leaders }
+federation-exe-law = { $left } : { $right }, { $law }

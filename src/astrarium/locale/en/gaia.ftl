@@ -370,6 +370,10 @@ cause-convert = { $name }
 cause-special = special action: { $name }
 cause-level = level of { $name }
 cause-final = final scoring: { $name }
+score-round = Round { $round }: { $name }
+score-so-far = So far
+score-if-now = If the game ended now
+score-final = Final scoring
 
 # What is asked
 
@@ -675,7 +679,9 @@ answer-satellites = Lay satellites on a shortest way
 # The Automa
 
 automa = Automa
-automa-wins = The Automa wins with { $score } points.
+automa-wins = The Automa wins with { $score } to { $best } points.
+automa-loses = You win with { $best } to { $score } points.
+automa-shares = { $score } points each: you share the victory with the Automa.
 automa-of = { $faction } (Automa)
 automa-none = There is no Automa at this table: it is the opponent of the game for one player.
 
@@ -815,9 +821,6 @@ manner-count = counts to { $number } { $start ->
    *[right] from the right
  }
 
-verdict-won = You win with { $mine } to { $theirs } points.
-verdict-level = { $mine } points each: you share the victory with the Automa.
-verdict-lost = The Automa wins with { $theirs } to { $mine } points.
 
 cause-automa = { $name }
 automa-card = decision card

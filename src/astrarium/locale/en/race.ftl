@@ -316,6 +316,7 @@ robot = Robot
 robot-short = R
 robot-none = The robot plays only against a single player.
 robot-wins = The robot wins with { $score } points.
+robot-loses = Victory with { $best } points: { $names }.
 robot-shares = { $score } points each, and the tie-break is equal too: you share the victory with the robot.
 robot-credit-track = credit { $credit } of { $limit }
 robot-economy-track = economy { $economy } of { $limit }

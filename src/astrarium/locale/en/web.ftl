@@ -535,9 +535,6 @@ gaia-next-income = Next income
 
 gaia-score-now = Where the points come from
 gaia-score-final = The final score
-gaia-score-round = Round { $round }: { $name }
-gaia-score-sofar = So far
-gaia-score-ifnow = If the game ended now
 
 gaia-ability-terrans =
     .base = In the Gaia phase, power returns from the Gaia area to area II.
@@ -734,6 +731,8 @@ table-plan-lost = Part of your plan is not possible any more.
 table-way-group = { $name }: go on here
 table-thin = What is ringed is possible: choose it on the board, or an action here.
 table-steps = Steps so far
+table-steps-left = left
+table-step-undo = Back to before step { $number }: { $step }
 table-possible = { $count ->
     [one] { $count } action is possible now.
    *[other] { $count } actions are possible now.
@@ -752,7 +751,7 @@ table-series = { $left ->
  }
 table-not-final = Nothing is final yet.
 table-not-final-others = Nothing is final yet. Then may charge: { $names }.
-table-settles = Something hidden will be revealed. What comes of it shows once it is confirmed, and it cannot be taken back.
+table-reveals = Something hidden will be revealed. What comes of it shows once it is confirmed, and it cannot be taken back.
 table-ready-count = { $ready } of { $all } are ready.
 table-take-back = Take back
 table-confirm = Confirm turn
@@ -810,8 +809,6 @@ key-space = Space
 
 table-over = The game is over
 table-over-help = The ledger tells where every point came from.
-table-rival-wins = { $name } wins with { $score } points.
-table-rival-shares = { $names } and { $name } share the victory with { $score } points each.
 table-final-scores = Final scores
 table-replay = Replay
 table-again = Play again
@@ -855,7 +852,6 @@ panel-ledger = Ledger
 panel-notes = Notes
 log-setup = Set-up
 log-round = Round { $round }
-ledger-cause = Points from
 ledger-total = Total
 chat-empty = Nobody has said anything yet.
 chat-write = Say something to the table
@@ -1068,35 +1064,12 @@ federation-medal-worth = now worth { $now }{ $next ->
 federation-medal-count = Medals: { $count }, worth { $points }
 federation-to-place = { $count } to place
 federation-bot = bot
-federation-points = Points
-federation-vote = { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
- }
 federation-fund = Fund
 federation-fund-for = Fund, +{ $bonus }
 federation-cover = Under a token
-federation-no-vote-there = The votes count nowhere there.
-federation-no-fund-there = It funds no project there.
-federation-then-floor = Floor { $floor }: { $votes }
-federation-then-wing = { $wing } { $own } to { $other }
-federation-then-project = Project { $project }: { $from } to { $to } of { $length }
-federation-then-general = To the general project, your contribution { $count }
-federation-then-mission = Opens the mission { $mission }
-federation-then-cover = Then choose the token.
-federation-tie = { $name } decides
 federation-turns = { $count ->
     [one] { $count } turn to go
    *[other] { $count } turns to go
- }
-federation-exe-income = { $count ->
-    [one] { $count } production
-   *[other] { $count } productions
- }
-federation-exe-nobody = nobody pays
-federation-exe-funding = { $count ->
-    [one] { $count } step of a project
-   *[other] { $count } steps of projects
  }
 federation-exe-floors = Floors
 

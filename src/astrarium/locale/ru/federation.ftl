@@ -682,3 +682,29 @@ now-die = { $die ->
  }
 now-robots = Ваши свободные роботы: { $robots }.
 now-played = Ваши жетоны изменения: { $tokens }.
+
+# Что даст посол и исполнительная фаза
+
+federation-no-vote-there = Голоса там не считаются.
+federation-no-fund-there = Проект там не финансируется.
+federation-then-floor = Этаж { $floor }: { $votes }
+federation-then-wing = { $wing } { $own } : { $other }
+federation-then-project = Проект { $project }: с { $from } до { $to } из { $length }
+federation-then-general = В общий проект, ваш вклад { $count }
+federation-then-mission = Открывает миссию «{ $mission }»
+federation-then-cover = Затем выберите жетон.
+federation-tie = решает { $name }
+federation-exe-income = { $count ->
+    [one] { $count } производство
+    [few] { $count } производства
+   *[other] { $count } производств
+ }
+federation-exe-nobody = никто не платит
+federation-exe-funding = { $count ->
+    [one] { $count } шаг проекта
+    [few] { $count } шага проектов
+   *[other] { $count } шагов проектов
+ }
+federation-tallied = { $name } { $votes }
+federation-exe-floor = { $floor }: { $leaders }
+federation-exe-law = { $left } : { $right }, { $law }

@@ -383,6 +383,10 @@ cause-convert = { $name }
 cause-special = специальное действие: { $name }
 cause-level = уровень: { $name }
 cause-final = финальный подсчёт: { $name }
+score-round = Раунд { $round }: { $name }
+score-so-far = Пока
+score-if-now = Если бы игра кончилась сейчас
+score-final = Финальный подсчёт
 
 # О чём спрашивают
 
@@ -680,7 +684,9 @@ answer-satellites = Класть спутники по кратчайшему п
 # Автома
 
 automa = Автома
-automa-wins = Автома побеждает, ПО: { $score }.
+automa-wins = Победила Автома: { $score } против { $best }.
+automa-loses = Вы победили: { $best } против { $score }.
+automa-shares = Поровну, по { $score }: вы делите победу с Автомой.
 automa-of = { $faction } (Автома)
 automa-none = За этим столом Автомы нет: это соперник для игры в одиночку.
 
@@ -823,9 +829,6 @@ manner-count = счёт до { $number } { $start ->
    *[right] справа
  }
 
-verdict-won = Вы победили: { $mine } против { $theirs }.
-verdict-level = Поровну, по { $mine }: вы делите победу с Автомой.
-verdict-lost = Победила Автома: { $theirs } против { $mine }.
 
 cause-automa = { $name }
 automa-card = карта решений

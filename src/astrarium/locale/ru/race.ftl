@@ -322,6 +322,7 @@ robot = Робот
 robot-short = Р
 robot-none = Робот играет только против одного игрока.
 robot-wins = Робот победил, набрав ПО: { $score }.
+robot-loses = Победа: { $names }, очков — { $best }.
 robot-shares = Поровну, по { $score } ПО, и при равенстве тоже: вы делите победу с роботом.
 robot-credit-track = кредиты { $credit } из { $limit }
 robot-economy-track = экономика { $economy } из { $limit }

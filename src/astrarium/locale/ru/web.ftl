@@ -541,9 +541,6 @@ gaia-next-income = Ближайший доход
 
 gaia-score-now = Откуда очки
 gaia-score-final = Итоговый счёт
-gaia-score-round = Раунд { $round }: { $name }
-gaia-score-sofar = Пока
-gaia-score-ifnow = Если бы игра кончилась сейчас
 
 gaia-ability-terrans =
     .base = В фазе гайя энергия возвращается из зоны гайя в зону II.
@@ -645,8 +642,14 @@ race-drawn = Взятые карты
 race-pack = Набор
 race-drafted = Отобранные карты
 race-starts = Ваши родные миры
-race-of-end = { $cards } из { $end } карт
-race-of-limit = { $cards } из { $limit } карт
+race-of-end = { $cards } из { $end ->
+    [one] { $end } карты
+   *[other] { $end } карт
+ }
+race-of-limit = { $cards } из { $limit ->
+    [one] { $limit } карты
+   *[other] { $limit } карт
+ }
 race-military = атака { $military }
 race-goods = { $count ->
     [one] { $count } товар
@@ -747,6 +750,8 @@ table-plan-lost = Часть плана уже невозможна.
 table-way-group = { $name }: продолжить здесь
 table-thin = Обведённое возможно: выберите его на поле или действие здесь.
 table-steps = Сделанные шаги
+table-steps-left = останется
+table-step-undo = Вернуться к тому, что было до шага { $number }: { $step }
 table-possible = { $count ->
     [one] Сейчас возможно { $count } действие.
     [few] Сейчас возможны { $count } действия.
@@ -768,7 +773,7 @@ table-series = { $left ->
  }
 table-not-final = Пока ничего не окончательно.
 table-not-final-others = Пока не окончательно. Потом смогут зарядить: { $names }.
-table-settles = Откроется что-то скрытое. Что из этого выйдет, будет видно после подтверждения, и взять назад будет нельзя.
+table-reveals = Откроется что-то скрытое. Что из этого выйдет, будет видно после подтверждения, и взять назад будет нельзя.
 table-ready-count = Готовы { $ready } из { $all }.
 table-take-back = Взять назад
 table-confirm = Подтвердить ход
@@ -827,16 +832,6 @@ key-space = Пробел
 
 table-over = Игра окончена
 table-over-help = Счёт рассказывает, откуда взялось каждое очко.
-table-rival-wins = Побеждает { $name }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-   *[many] { $score } очков
- }.
-table-rival-shares = { $names } и { $name } делят победу: по { $score ->
-    [one] { $score } очку
-    [few] { $score } очка
-   *[many] { $score } очков
- }.
 table-final-scores = Итоговые очки
 table-replay = Повтор
 table-again = Сыграть ещё
@@ -880,7 +875,6 @@ panel-ledger = Очки
 panel-notes = Заметки
 log-setup = Подготовка
 log-round = Раунд { $round }
-ledger-cause = Очки за
 ledger-total = Всего
 chat-empty = Пока никто ничего не сказал.
 chat-write = Сказать что-нибудь за столом
@@ -1098,39 +1092,13 @@ federation-medal-worth = сейчас { $now }{ $next ->
 federation-medal-count = Ордена: { $count }, очков { $points }
 federation-to-place = осталось { $count }
 federation-bot = бот
-federation-points = Очки
-federation-vote = { $votes ->
-    [one] { $votes } голос
-    [few] { $votes } голоса
-   *[other] { $votes } голосов
- }
 federation-fund = Финансы
 federation-fund-for = Финансы, +{ $bonus }
 federation-cover = Под жетоном
-federation-no-vote-there = Голоса там не считаются.
-federation-no-fund-there = Проект там не финансируется.
-federation-then-floor = Этаж { $floor }: { $votes }
-federation-then-wing = { $wing } { $own } : { $other }
-federation-then-project = Проект { $project }: с { $from } до { $to } из { $length }
-federation-then-general = В общий проект, ваш вклад { $count }
-federation-then-mission = Открывает миссию «{ $mission }»
-federation-then-cover = Затем выберите жетон.
-federation-tie = решает { $name }
 federation-turns = { $count ->
     [one] ещё { $count } ход
     [few] ещё { $count } хода
    *[other] ещё { $count } ходов
- }
-federation-exe-income = { $count ->
-    [one] { $count } производство
-    [few] { $count } производства
-   *[other] { $count } производств
- }
-federation-exe-nobody = никто не платит
-federation-exe-funding = { $count ->
-    [one] { $count } шаг проекта
-    [few] { $count } шага проектов
-   *[other] { $count } шагов проектов
  }
 federation-exe-floors = Этажи
 

@@ -686,3 +686,29 @@ now-die = { $die ->
  }
 now-robots = Ваші вільні роботи: { $robots }.
 now-played = Ваші жетони зміни: { $tokens }.
+
+# Що дасть посол і виконавча фаза
+
+federation-no-vote-there = Голоси там не рахуються.
+federation-no-fund-there = Проєкт там не фінансується.
+federation-then-floor = Поверх { $floor }: { $votes }
+federation-then-wing = { $wing } { $own } : { $other }
+federation-then-project = Проєкт { $project }: з { $from } до { $to } із { $length }
+federation-then-general = У загальний проєкт, ваш внесок { $count }
+federation-then-mission = Відкриває місію «{ $mission }»
+federation-then-cover = Далі оберіть жетон.
+federation-tie = вирішує { $name }
+federation-exe-income = { $count ->
+    [one] { $count } виробництво
+    [few] { $count } виробництва
+   *[other] { $count } виробництв
+ }
+federation-exe-nobody = ніхто не платить
+federation-exe-funding = { $count ->
+    [one] { $count } крок проєкту
+    [few] { $count } кроки проєктів
+   *[other] { $count } кроків проєктів
+ }
+federation-tallied = { $name } { $votes }
+federation-exe-floor = { $floor }: { $leaders }
+federation-exe-law = { $left } : { $right }, { $law }

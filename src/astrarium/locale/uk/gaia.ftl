@@ -388,6 +388,10 @@ cause-convert = { $name }
 cause-special = спеціальна дія: { $name }
 cause-level = рівень: { $name }
 cause-final = фінальний підрахунок: { $name }
+score-round = Раунд { $round }: { $name }
+score-so-far = Поки що
+score-if-now = Якби гра закінчилася зараз
+score-final = Фінальний підрахунок
 
 # Про що питають
 
@@ -685,7 +689,9 @@ answer-satellites = Класти супутники найкоротшим шл�
 # Автома
 
 automa = Автома
-automa-wins = Автома перемагає, ПО: { $score }.
+automa-wins = Перемогла Автома: { $score } проти { $best }.
+automa-loses = Ви перемогли: { $best } проти { $score }.
+automa-shares = Порівну, по { $score }: ви ділите перемогу з Автомою.
 automa-of = { $faction } (Автома)
 automa-none = За цим столом Автоми немає: це суперниця для гри наодинці.
 
@@ -828,9 +834,6 @@ manner-count = лічба до { $number } { $start ->
    *[right] справа
  }
 
-verdict-won = Ви перемогли: { $mine } проти { $theirs }.
-verdict-level = Порівну, по { $mine }: ви ділите перемогу з Автомою.
-verdict-lost = Перемогла Автома: { $theirs } проти { $mine }.
 
 cause-automa = { $name }
 automa-card = карта рішень

@@ -320,6 +320,7 @@ robot = Робот
 robot-short = Р
 robot-none = Робот грає тільки проти одного гравця.
 robot-wins = Робот переміг, набравши ПО: { $score }.
+robot-loses = Перемога: { $names }, очок — { $best }.
 robot-shares = Порівну, по { $score } ПО, і за рівності теж: ви ділите перемогу з роботом.
 robot-credit-track = кредити { $credit } з { $limit }
 robot-economy-track = економіка { $economy } з { $limit }

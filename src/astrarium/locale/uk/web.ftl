@@ -541,9 +541,6 @@ gaia-next-income = Найближчий дохід
 
 gaia-score-now = Звідки очки
 gaia-score-final = Остаточний рахунок
-gaia-score-round = Раунд { $round }: { $name }
-gaia-score-sofar = Поки що
-gaia-score-ifnow = Якби гра закінчилася зараз
 
 gaia-ability-terrans =
     .base = У фазі «Гая» енергія повертається із зони «Гая» в зону II.
@@ -645,8 +642,14 @@ race-drawn = Узяті карти
 race-pack = Набір
 race-drafted = Відібрані карти
 race-starts = Ваші рідні світи
-race-of-end = { $cards } з { $end } карт
-race-of-limit = { $cards } з { $limit } карт
+race-of-end = { $cards } з { $end ->
+    [one] { $end } карти
+   *[other] { $end } карт
+ }
+race-of-limit = { $cards } з { $limit ->
+    [one] { $limit } карти
+   *[other] { $limit } карт
+ }
 race-military = атака { $military }
 race-goods = { $count ->
     [one] { $count } товар
@@ -747,6 +750,8 @@ table-plan-lost = Частина плану вже неможлива.
 table-way-group = { $name }: продовжити тут
 table-thin = Обведене можливе: оберіть його на полі або дію тут.
 table-steps = Зроблені кроки
+table-steps-left = залишиться
+table-step-undo = Повернутися до того, що було перед кроком { $number }: { $step }
 table-possible = { $count ->
     [one] Зараз можлива { $count } дія.
     [few] Зараз можливі { $count } дії.
@@ -768,7 +773,7 @@ table-series = { $left ->
  }
 table-not-final = Поки нічого не остаточно.
 table-not-final-others = Поки не остаточно. Потім зможуть зарядити: { $names }.
-table-settles = Відкриється щось приховане. Що з цього вийде, буде видно після підтвердження, і взяти назад буде не можна.
+table-reveals = Відкриється щось приховане. Що з цього вийде, буде видно після підтвердження, і взяти назад буде не можна.
 table-ready-count = Готові { $ready } з { $all }.
 table-take-back = Узяти назад
 table-confirm = Підтвердити хід
@@ -827,16 +832,6 @@ key-space = Пробіл
 
 table-over = Гру закінчено
 table-over-help = Рахунок розповідає, звідки взялося кожне очко.
-table-rival-wins = Перемагає { $name }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
- }.
-table-rival-shares = { $names } і { $name } ділять перемогу: по { $score ->
-    [one] { $score } очку
-    [few] { $score } очки
-   *[many] { $score } очок
- }.
 table-final-scores = Підсумкові очки
 table-replay = Повтор
 table-again = Зіграти ще
@@ -880,7 +875,6 @@ panel-ledger = Очки
 panel-notes = Нотатки
 log-setup = Підготовка
 log-round = Раунд { $round }
-ledger-cause = Очки за
 ledger-total = Усього
 chat-empty = Поки ніхто нічого не сказав.
 chat-write = Сказати щось за столом
@@ -1098,39 +1092,13 @@ federation-medal-worth = зараз { $now }{ $next ->
 federation-medal-count = Ордени: { $count }, очок { $points }
 federation-to-place = лишилося { $count }
 federation-bot = бот
-federation-points = Очки
-federation-vote = { $votes ->
-    [one] { $votes } голос
-    [few] { $votes } голоси
-   *[other] { $votes } голосів
- }
 federation-fund = Фінанси
 federation-fund-for = Фінанси, +{ $bonus }
 federation-cover = Під жетоном
-federation-no-vote-there = Голоси там не рахуються.
-federation-no-fund-there = Проєкт там не фінансується.
-federation-then-floor = Поверх { $floor }: { $votes }
-federation-then-wing = { $wing } { $own } : { $other }
-federation-then-project = Проєкт { $project }: з { $from } до { $to } із { $length }
-federation-then-general = У загальний проєкт, ваш внесок { $count }
-federation-then-mission = Відкриває місію «{ $mission }»
-federation-then-cover = Далі оберіть жетон.
-federation-tie = вирішує { $name }
 federation-turns = { $count ->
     [one] ще { $count } хід
     [few] ще { $count } ходи
    *[other] ще { $count } ходів
- }
-federation-exe-income = { $count ->
-    [one] { $count } виробництво
-    [few] { $count } виробництва
-   *[other] { $count } виробництв
- }
-federation-exe-nobody = ніхто не платить
-federation-exe-funding = { $count ->
-    [one] { $count } крок проєкту
-    [few] { $count } кроки проєктів
-   *[other] { $count } кроків проєктів
  }
 federation-exe-floors = Поверхи
 

@@ -88,13 +88,13 @@ def _game(name: str) -> GameInfo:
         version=found.version,
         min_players=found.min_players,
         max_players=found.max_players,
-        options=[_option(option) for option in found.declared],
-        answers=[_option(option) for option in found.answers],
+        options=[_option(option, found.field_kinds) for option in found.declared],
+        answers=[_option(option, found.field_kinds) for option in found.answers],
     )
 
 
-def _option(option: Option) -> OptionInfo:
-    return msgspec.convert(option.plain(), OptionInfo)
+def _option(option: Option, kinds: dict[str, str]) -> OptionInfo:
+    return msgspec.convert({**option.plain(), "names": kinds.get(option.name, option.name)}, OptionInfo)
 
 
 def _known(game: str) -> str:

@@ -2,10 +2,10 @@
 import { get } from "../../lib/api";
 import type { Drawn as Drawing } from "../../lib/drawn";
 import { askedOnce } from "../../lib/persistent";
-import { Components, type Files } from "./components";
+import type { Files } from "./components";
 import Drawn from "./Drawn.svelte";
 
-const load = askedOnce(async () => new Components(await get<Files>("/api/games/federation/components")));
+const load = askedOnce(() => get<Files>("/api/games/federation/components"));
 
 const drawing: Drawing = { load, Drawn };
 export default drawing;
