@@ -71,7 +71,7 @@ export class Peek {
   async #tried(action: ActionInfo, target: Target | null): Promise<Attempt | null> {
     const state = this.turn.session.state;
     const kept = this.turn.keptAt(target);
-    if (!state || this.turn.busy || (this.turn.settles && kept === this.turn.tried.length)) return null;
+    if (!state || this.turn.busy || (this.turn.reveals && kept === this.turn.tried.length)) return null;
     const actions = [...this.turn.tried.slice(0, kept), action.text];
     const key = `${state.seq} ${actions.join("; ")}`;
     const found = this.#known.get(key) ?? (await this.#fetch(state.seq, actions));
@@ -93,12 +93,12 @@ export class Peek {
     const seat = this.turn.session.state?.seat;
     const before = this.turn.before(this.turn.keptAt(this.target));
     if (!screen || seat === null || seat === undefined || !before) return null;
-    const purse = goodsOf(before, seat);
+    const goods = goodsOf(before, seat);
     const last = attempt?.entries.at(-1);
-    if (!attempt || !last || attempt.settles)
-      return { ...previewOf(action.quote, purse, purse, { gains: [], others: [] }), after: [] };
+    if (!attempt || !last || attempt.reveals)
+      return { ...previewOf(action.quote, goods, goods, { gains: [], others: [] }), after: [] };
     const { position } = attempt;
     const outcome = outcomeOf(last, this.turn.words);
-    return previewOf(action.quote, purse, goodsOf(position, seat), outcome, partsOf(last, this.turn.words));
+    return previewOf(action.quote, goods, goodsOf(position, seat), outcome, partsOf(last, this.turn.words));
   }
 }

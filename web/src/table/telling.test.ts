@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Entry, GameEvent, SeatInfo, TableInfo } from "../lib/wire";
 import { around, chapters, fresh, joined } from "./chronicle";
 import { face, left, rest } from "./clocks";
-import { byCause, rowsOf } from "./ledger";
 import { pace, WHOLE } from "./pace";
 import { pays, previewOf } from "./preview";
 import type { Told } from "./speaking";
@@ -76,21 +75,6 @@ describe("the log", () => {
       [0, 0, "gains"],
     ]);
   });
-});
-
-describe("the ledger", () => {
-  const mine = rowsOf([
-    [1, "start", 10],
-    [1, "round:mine_2", 2],
-    [2, "round:mine_2", 4],
-  ]);
-  it("adds up by cause", () => {
-    expect(byCause([mine, rowsOf([[1, "start", 10]])])).toEqual([
-      { cause: "start", points: [10, 10] },
-      { cause: "round:mine_2", points: [6, 0] },
-    ]);
-  });
-  it("is empty where a game keeps none", () => expect(rowsOf(undefined)).toEqual([]));
 });
 
 describe("a preview", () => {

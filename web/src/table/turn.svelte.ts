@@ -92,7 +92,7 @@ export class Turn extends Options {
 
   /** Try one step more; an interrupt is answered at once, because nothing can follow it. */
   async take(text: string): Promise<void> {
-    if (this.busy || this.settles) return;
+    if (this.busy || this.reveals) return;
     const actions = [...this.tried, text];
     if (this.mood === "interrupt") return this.#send([text]);
     const attempt = await this.#try(actions);

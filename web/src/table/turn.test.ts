@@ -181,7 +181,7 @@ describe("a tentative turn", () => {
     const turn = seated();
     server(attempt(position("turn", "build 0x1"), true));
     await turn.take("build 0x1");
-    expect(turn.settles).toBe(true);
+    expect(turn.reveals).toBe(true);
     expect(turn.decision).toBeNull();
     expect(turn.complete).toBe(true);
     await turn.take("build 0x2");
