@@ -23,69 +23,9 @@ By version 1 of the rules a set was compared only with sound ones (``lenient``).
 """
 
 from astrarium.games.gaia.federations.links import Links, clusters
+from astrarium.games.gaia.federations.parts import HOPELESS, Choice, Part, Tip
 from astrarium.games.gaia.federations.sets import Sets
 from astrarium.games.gaia.map.hexes import around, members
-
-
-class Choice:
-    """A legal set of planets: all its pieces but those of the base, its satellites, its whole value."""
-
-    pieces: int
-    satellites: int
-    value: int
-
-    def __init__(self, pieces: int, satellites: int, value: int) -> None:
-        self.pieces = pieces
-        self.satellites = satellites
-        self.value = value
-
-
-class Part:
-    """What may become a federation: a set of clusters and the ways to link them that touch no other.
-
-    ``enough``: it has the value and the base;
-    ``number`` counts them; ``cost`` is the number of satellites that link it (0: not known yet), ``bound`` one that
-    surely does, by whatever way; ``calm`` holds the hexes that touch no other cluster, ``rim`` those next to its own;
-    ``seen`` the hexes on which a last satellite was tried, ``fresh`` those of the present number.
-    """
-
-    mask: int
-    number: int
-    live: bool
-    enough: bool
-    value: int
-    cost: int
-    bound: int
-    rim: int
-    calm: int
-    seen: int
-    fresh: int
-
-    def __init__(self, mask: int, number: int, live: bool) -> None:
-        self.mask = mask
-        self.number = number
-        self.live = live
-        self.enough = False
-        self.value = 0
-        self.cost = 0
-        self.bound = 0
-        self.rim = 0
-        self.calm = 0
-        self.seen = 0
-        self.fresh = 0
-
-
-class Tip:
-    """The hexes on which the last satellite of a part can stand, for one number of satellites; and its clusters."""
-
-    part: Part
-    mask: int
-    hexes: int
-
-    def __init__(self, part: Part, hexes: int) -> None:
-        self.part = part
-        self.mask = part.mask
-        self.hexes = hexes
 
 
 class Search:
@@ -99,6 +39,7 @@ class Search:
     based: bool
     lenient: bool
     eligible: int
+    richest: int
     links: Links
     ways: list[list[int]]
     apart: list[list[int]]
@@ -140,6 +81,8 @@ class Search:
                 worth += values[place]
             self.worth.append(worth)
         self.eligible = 0
+        # The most value that one satellite more can bring.
+        self.richest = 0
         self.links = Links(self.homes, free)
         self.ways = []
         self.apart = []
@@ -212,6 +155,7 @@ class Search:
                 self.zones[mask] = self.zones.get(mask, 0) | 1 << place
         for mask, zone in self.zones.items():
             self.pending[1][mask] = zone
+            self.richest = max(self.richest, self.value(mask))
 
     def _grow(self, c: int) -> None:
         """Put one more satellite next to the last one or to a cluster of the part."""
@@ -239,6 +183,8 @@ class Search:
         """Take in all that can be linked with ``c`` satellites."""
         enough: list[int] = []
         for mask, hexes in self.pending[c].items():
+            if hexes == HOPELESS:
+                continue
             part = self.parts.get(mask)
             if part is None:
                 part = self._part(mask)
@@ -349,7 +295,11 @@ class Search:
         fresh = part.fresh
         for b in range(2, min(c, self.budget + 1 - c) + 1):
             pending = self.pending[b + c - 1]
+            # The satellites that are left bring no more than the rest of the value.
+            least = self.threshold - (self.budget + 1 - b - c) * self.richest
             for tip in self.tips[b]:
+                if tip.value + part.value < least:
+                    continue
                 # Small numbers first: a set of hexes is a long one.
                 union = mask | tip.mask
                 if union == mask or union == tip.mask:
@@ -357,7 +307,10 @@ class Search:
                 hit = fresh & tip.hexes
                 if hit:
                     known = pending.get(union)
-                    pending[union] = hit if known is None else known | hit
+                    if known is None:
+                        pending[union] = hit if self.value(union) >= least else HOPELESS
+                    elif known:
+                        pending[union] = known | hit
         self.tips[c].append(Tip(part, part.fresh))
 
     def _useful(self, part: Part, hexes: int, c: int) -> int:
