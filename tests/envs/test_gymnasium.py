@@ -179,7 +179,9 @@ def test_an_environment_travels_with_its_bots_in_the_middle_of_a_game(bot: str) 
 
 
 def test_seeds_may_be_numbers_of_numpy() -> None:
-    many = gymnasium_vector_env("race", 2, players=np.int64(2), seed=np.int64(7))
+    players: Any = np.int64(2)
+    seed: Any = np.int64(7)
+    many = gymnasium_vector_env("race", 2, players=players, seed=seed)
     assert np.array_equal(many.reset()[0]["observation"][1], gymnasium_env("race", seed=8).reset()[0]["observation"])
 
 
