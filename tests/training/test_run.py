@@ -6,12 +6,14 @@ import numpy as np
 import pytest
 
 from astrarium.games.race.components.printed import ACTIONS
+from astrarium.games.race.errors import BadWeights
 from astrarium.games.race.strategy.inputs import HEADS, INPUTS, SEAT, SEAT_NUMBERS, Sparse
+from astrarium.games.race.strategy.network import WEIGHTS as SHIPPED
 from astrarium.games.race.strategy.network import read_weights
 from astrarium.games.race.strategy.self_play import Lesson
 from astrarium.kernel import BadOption
 from astrarium.training.games import TABLES, table
-from astrarium.training.learner import UNITS, Learner
+from astrarium.training.learner import UNITS, Learner, unpacked
 from astrarium.training.lessons import Lessons
 from astrarium.training.run import CHECKPOINT, CURVE, WEIGHTS, Plan, Run
 
@@ -66,6 +68,33 @@ def test_a_folder_belongs_to_one_plan(tmp_path: Path) -> None:
 def test_lessons_that_nobody_learns_from_any_more_are_not_kept(tmp_path: Path) -> None:
     trained(tmp_path, 12)
     assert [path.name for path in sorted(tmp_path.glob("part-*"))] == ["part-00001.npz", "part-00002.npz"]
+
+
+def test_a_run_can_learn_on_from_the_network_of_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = Plan(seed=3, part=4, teacher=0, generation=4, window=8, shipped=True)
+    run = Run(tmp_path, plan)
+    assert (tmp_path / WEIGHTS).read_bytes() == SHIPPED.read_bytes()
+    # Whatever is shipped meanwhile, every fit of the run begins with the same network.
+    monkeypatch.setattr("astrarium.training.run.SHIPPED", tmp_path / "none")
+    for number in (1, 2):
+        begun = Run(tmp_path, plan)
+        for _ in begun.parts(4 * number):
+            pass
+        assert begun.learner.step > 0
+        weights = unpacked((tmp_path / WEIGHTS).read_bytes())["mean.units"]
+        start = run.learner.weights["units"]
+        assert 0 < np.abs(weights - start).mean() < 0.2 * np.abs(start).mean()
+
+
+def test_packed_weights_of_another_network_are_refused() -> None:
+    packed = Learner(5).packed()
+    again = Learner(6)
+    again.restore(unpacked(packed))
+    assert again.packed() == packed
+    with pytest.raises(BadWeights, match="another network"):
+        unpacked(b"RGV0" + packed[4:])
+    with pytest.raises(BadWeights, match="cut off"):
+        unpacked(packed[:-2])
 
 
 def lesson(place: int, target: float) -> Lesson:

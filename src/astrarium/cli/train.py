@@ -43,6 +43,10 @@ def train(
     teacher: Annotated[
         int, typer.Option("--teacher", help="So many games first are those of the fair player that judges by rule.")
     ] = 6000,
+    shipped: Annotated[
+        bool,
+        typer.Option("--shipped", help="Learn on from the network of the package; then no fair player is needed."),
+    ] = False,
     part: Annotated[int, typer.Option("--part", help="Games between two checkpoints.", min=1)] = 250,
     window: Annotated[int, typer.Option("--window", help="The newest games that are learned from.", min=1)] = 16_000,
     generation: Annotated[
@@ -61,7 +65,9 @@ def train(
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     with with_numpy_installed():
         from astrarium.training.run import Plan, Progress, Run
-    run = Run(folder, Plan(seed=seed, part=part, teacher=teacher, window=window, generation=generation))
+    taught = 0 if shipped else teacher
+    plan = Plan(seed=seed, part=part, shipped=shipped, teacher=taught, window=window, generation=generation)
+    run = Run(folder, plan)
     shown: list[Progress] = run.curve()
 
     def table() -> Table:

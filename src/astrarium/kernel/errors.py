@@ -59,7 +59,7 @@ class UnknownGame(AstrariumError):
     """A game that is not installed."""
 
 
-class WouldSettle(AstrariumError):
+class WouldReveal(AstrariumError):
     """An action that would draw or reveal something, where that was not wanted; nothing was, and nothing changed."""
 
 

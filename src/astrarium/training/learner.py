@@ -3,13 +3,14 @@
 Beside the weights that are trained stands their running mean; that is what plays and is shipped.
 """
 
-from math import sqrt
+from math import prod, sqrt
 from struct import pack
 from typing import Any
 
 import numpy as np
 
 from astrarium.games.race.components.printed import ACTIONS, PRINTED
+from astrarium.games.race.errors import BadWeights
 from astrarium.games.race.strategy.inputs import HAND_AT, HEADS, INPUTS, LEADER_AT, OTHERS_AT, SEAT
 from astrarium.games.race.strategy.network import HEADER, MAGIC, Network
 from astrarium.training.lessons import NO_CALL, Array, Lessons
@@ -31,6 +32,8 @@ SHAPES: dict[str, tuple[int, ...]] = {
     "calls": (len(ACTIONS), SEAT),
     "call_biases": (len(ACTIONS),),
 }
+SHAPE = pack(HEADER, MAGIC, UNITS, INPUTS, SEAT, HEADS, len(ACTIONS))
+"""What packed weights begin with."""
 USUAL_INPUTS = 100
 """So many inputs of a position are not nothing."""
 BEGINNING = 0.2
@@ -126,10 +129,14 @@ class Learner:
         """The network of a checkpoint."""
         self.mean = {name: arrays[f"mean.{name}"] for name in SHAPES}
 
+    def begin(self, arrays: dict[str, Array]) -> None:
+        """Learn on from the network of a checkpoint."""
+        self.restore(arrays)
+        self.weights = {name: array.copy() for name, array in self.mean.items()}
+
     def packed(self) -> bytes:
         """The mean in half precision, as the package ships it."""
-        shape = (UNITS, INPUTS, SEAT, HEADS, len(ACTIONS))
-        return pack(HEADER, MAGIC, *shape) + b"".join(self.mean[name].astype("<f2").tobytes() for name in SHAPES)
+        return SHAPE + b"".join(self.mean[name].astype("<f2").tobytes() for name in SHAPES)
 
 
 def paces() -> Array:
@@ -138,6 +145,18 @@ def paces() -> Array:
     for begin in (0, HAND_AT, LEADER_AT, OTHERS_AT):
         found[begin : begin + PRINTED] = CARDS
     return found
+
+
+def unpacked(data: bytes) -> dict[str, Array]:
+    """The network of packed weights, as a checkpoint holds it; one of another shape is refused."""
+    if data[: len(SHAPE)] != SHAPE:
+        raise BadWeights("these weights are for another network")
+    numbers = np.frombuffer(data, "<f2", offset=len(SHAPE)).astype(np.float32)
+    ends = np.cumsum([prod(shape) for shape in SHAPES.values()])
+    if len(numbers) != ends[-1]:
+        raise BadWeights("the weights are cut off")
+    parts = np.split(numbers, ends[:-1])
+    return {f"mean.{name}": part.reshape(SHAPES[name]) for name, part in zip(SHAPES, parts)}
 
 
 def network_of(mean: dict[str, Array]) -> Network:

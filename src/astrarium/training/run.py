@@ -13,15 +13,18 @@ import msgspec
 import numpy as np
 
 from astrarium.arena.pool import Workers, in_order
+from astrarium.games.race.strategy.network import WEIGHTS as SHIPPED
 from astrarium.kernel import BadOption
 from astrarium.training.games import Games
-from astrarium.training.learner import BATCH, Learner
+from astrarium.training.learner import BATCH, Learner, unpacked
 from astrarium.training.lessons import Lessons
 
 PLAN = "plan.json"
 CHECKPOINT = "checkpoint.npz"
 CURVE = "curve.jsonl"
 WEIGHTS = "weights.bin"
+START = "start.bin"
+"""The network that a run began with, if it is the one of the package: another may be shipped meanwhile."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
@@ -30,6 +33,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     part: int = 250
     """Games of a part."""
+    shipped: bool = False
+    """Whether the network of the package plays first, without a teacher, and every fit begins with it."""
     teacher: int = 6000
     """So many games are played by the fair player's lines first."""
     generation: int = 2000
@@ -66,7 +71,6 @@ class Run:
     def __init__(self, folder: Path, plan: Plan) -> None:
         self.folder = folder
         self.plan = plan
-        self.learner = Learner(plan.seed)
         self.done = 0
         folder.mkdir(parents=True, exist_ok=True)
         known = folder / PLAN
@@ -74,7 +78,10 @@ class Run:
             if msgspec.json.decode(known.read_bytes(), type=Plan) != plan:
                 raise BadOption(f"{folder} holds a run with another plan: {known.read_text()}")
         else:
+            if plan.shipped:
+                (folder / START).write_bytes(SHIPPED.read_bytes())
             known.write_bytes(msgspec.json.encode(plan))
+        self.learner = self._beginning()
         if (folder / CHECKPOINT).exists():
             with np.load(folder / CHECKPOINT) as found:
                 arrays = {name: found[name] for name in found.files}
@@ -130,15 +137,22 @@ class Run:
         self._tell(progress)
         return progress
 
+    def _beginning(self) -> Learner:
+        """A network that knows nothing yet, or no more than the one that the run began with."""
+        learner = Learner(self.plan.seed)
+        if self.plan.shipped:
+            learner.begin(unpacked((self.folder / START).read_bytes()))
+        return learner
+
     def _fitted(self) -> Learner:
-        """A network that begins with nothing and goes over the newest lessons, in ever smaller steps.
+        """A network that begins as the run did and goes over the newest lessons, in ever smaller steps.
 
         One that learned on and on from the lessons of each part knew them by heart, and was much too sure of itself.
         """
         plan = self.plan
         newest = range(max(0, self.done - max(1, plan.window // plan.part)), self.done)
         lessons = Lessons.joined([Lessons.load(self._part(number)) for number in newest])
-        learner = Learner(plan.seed)
+        learner = self._beginning()
         rng = np.random.default_rng([plan.seed, self.done])
         steps = round(plan.epochs * len(lessons) / BATCH) or 1
         for step in range(steps):

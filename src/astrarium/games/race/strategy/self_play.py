@@ -17,6 +17,8 @@ from astrarium.kernel.rules import Rules
 
 LONGEST_GAME: Final = 30
 """Games that are longer teach nothing: their seats wait for each other."""
+SCENES: Final = 3
+"""So many calls of the others, or rolls of the robot's dice, are foreseen for a choice: more games teach more."""
 PART: Final = 1000
 """Chances of chance moves are given in thousandths."""
 
@@ -118,7 +120,7 @@ class SelfPlay:
             return [
                 action.args[0] for action in actions_line(ahead.state, ahead.seat, ahead.outlook(ahead.seat), legal)
             ]
-        values = self.thinker.judge(ahead, sets, self.rng)
+        values = self.thinker.judge(ahead, sets, self.rng, SCENES)
         ranked = sorted(range(len(sets)), key=lambda number: -values[number])
         return sets[loosely(ranked, values, self.thinker.manner, self.rng)]
 
