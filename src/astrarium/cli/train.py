@@ -44,7 +44,8 @@ def train(
         int, typer.Option("--teacher", help="So many games first are those of the fair player that judges by rule.")
     ] = 6000,
     shipped: Annotated[
-        bool, typer.Option("--shipped", help="Learn on from the network of the package; then no fair player is needed.")
+        bool,
+        typer.Option("--shipped", help="Learn on from the network of the package; then no fair player is needed."),
     ] = False,
     part: Annotated[int, typer.Option("--part", help="Games between two checkpoints.", min=1)] = 250,
     window: Annotated[int, typer.Option("--window", help="The newest games that are learned from.", min=1)] = 16_000,
@@ -63,10 +64,9 @@ def train(
     # Processes share the cores already; this must stand before NumPy is loaded.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     with with_numpy_installed():
-        from astrarium.training.run import Plan, Progress, Run
-    taught = 0 if shipped else teacher
-    plan = Plan(seed=seed, part=part, shipped=shipped, teacher=taught, window=window, generation=generation)
-    run = Run(folder, plan)
+        from astrarium.training.run import Plan, Progress, Run, learning_on
+    plan = Plan(seed=seed, part=part, teacher=teacher, window=window, generation=generation)
+    run = Run(folder, learning_on(seed, part, generation, window) if shipped else plan)
     shown: list[Progress] = run.curve()
 
     def table() -> Table:
