@@ -1,7 +1,8 @@
 """`python -m build_tools.strength`: plays what says how strong the levels are, and writes docs/strength.md.
 
 Every game that is played is a line in build/strength: a run that was stopped goes on, more games are added to those
-that are there, and `--fresh` begins anew once a bot has changed. `--no-play` only writes.
+that are there, and `--fresh` begins anew once a bot has changed. `--no-play` only writes. Rows of the page for which
+no games lie there stay as they are.
 """
 
 import argparse
@@ -24,7 +25,9 @@ from astrarium.arena.statistics import Numbers
 from astrarium.bots import bot_named
 from astrarium.bots.dice import dice
 from astrarium.cli.arena import read_run
+from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.kernel import LEVELS, Perspective
+from build_tools.kept_rows import with_kept
 from build_tools.pages import DOCS, MADE, table
 
 PAGE = DOCS / "strength.md"
@@ -42,6 +45,13 @@ TABLES: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "federation": {"2 players": (2, {}), "3 players": (3, {}), "4 players": (4, {})},
 }
 """Every kind of table at which levels are compared."""
+PACES = "processor time of a decision"
+ALIKE = f"`{LEVELS[-1]}`s alone at the table"
+BY_ROUND = f"points a seat of `{LEVELS[-1]}`s alone by round"
+ALONE = f"`{LEVELS[-1]}` alone against"
+HABITS = "two players, mean a seat"
+HEADS = (PACES, ALIKE, BY_ROUND, ALONE)
+"""How the tables of a game begin, after the ladder and in their order."""
 LADDERS = ("2 players", "3 players", "4 players")
 """Those at which all levels are."""
 MOST_ROUNDS = 6
@@ -64,6 +74,9 @@ ELSEWHERE = {
     },
 }
 """Mean points and rounds of Keldon Jones' program in games with itself, with The Gathering Storm."""
+
+FACTION_LEVELS = ("skilled", "expert")
+"""Those that meet every opponent of the rules with every faction."""
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -94,6 +107,18 @@ def duels(game: str, games: int, solo_games: int) -> Iterator[Duel]:
     for difficulty in SOLO.get(game, ()):
         plan = Plan(game=game, players=1, games=solo_games, options={"difficulty": difficulty}, bots=("expert",))
         yield Duel("solo", difficulty, "expert", difficulty, plan)
+    if game == "gaia":
+        yield from faction_duels(max(1, solo_games // 6))
+
+
+def faction_duels(games: int) -> Iterator[Duel]:
+    """With every faction of Gaia Project against every Automa."""
+    for level in FACTION_LEVELS:
+        for faction in FACTION_IDS:
+            for difficulty in SOLO["gaia"]:
+                options = {"difficulty": difficulty, "factions": [faction]}
+                plan = Plan(game="gaia", players=1, games=games, options=options, bots=(level,))
+                yield Duel("factions", difficulty, level, faction, plan)
 
 
 def played(duel: Duel, play: bool, processes: int) -> list[Result]:
@@ -172,6 +197,12 @@ def page_of(game: str, found: Sequence[tuple[Duel, list[Result]]], times: Sequen
     parts = [ladder_table(versus), pace_table(times), alike_table(alike), round_table(alike)]
     if alone:
         parts.append(solo_table(alone))
+    parts += [
+        faction_table(
+            level, [(duel, report) for duel, report, _ in there if (duel.part, duel.above) == ("factions", level)]
+        )
+        for level in FACTION_LEVELS
+    ]
     marks = [report for duel, report in versus if duel.part == "mark" and duel.table == "2 players"]
     parts += [habit_table(report) for report in marks]
     return "".join(part for part in parts if part)
@@ -186,7 +217,7 @@ def ladder_table(found: Sequence[tuple[Duel, Report]]) -> str:
         rows.append(
             [
                 duel.table,
-                f"`{duel.above}` – {_others(duel)}",
+                match_of(duel),
                 percent(above.win_rate),
                 f"{percent(low)} – {percent(high)}",
                 asked(duel),
@@ -199,7 +230,7 @@ def ladder_table(found: Sequence[tuple[Duel, Report]]) -> str:
 
 def pace_table(times: Sequence[Pace]) -> str:
     """How long the levels think."""
-    rows = [["processor time of a decision", "mean", "worst", "decisions"]]
+    rows = [[PACES, "mean", "worst", "decisions"]]
     for one in times:
         mean = one.seconds / max(1, one.decisions)
         rows.append([f"`{one.level}`", f"{mean:.3f} s", f"{one.worst:.2f} s", str(one.decisions)])
@@ -217,7 +248,7 @@ def asked(duel: Duel) -> str:
 
 def alike_table(found: Sequence[tuple[Duel, Sequence[Result]]]) -> str:
     """Experts among themselves."""
-    heads = ["`expert`s alone at the table", "mean", "least–most", "winners", "rounds", "games"]
+    heads = [ALIKE, "mean", "least–most", "winners", "rounds", "games"]
     elsewhere = ELSEWHERE.get(found[0][0].plan.game, {}) if found else {}
     rows = [heads + (["Keldon Jones' program: mean", "its rounds"] if elsewhere else [])]
     for duel, results in found:
@@ -248,12 +279,12 @@ def round_table(found: Sequence[tuple[Duel, Sequence[Result]]]) -> str:
         gained[-1] -= final
         numbers = [f"{points:.1f}" for points in gained]
         rows.append([duel.table, *numbers, *["–"] * (MOST_ROUNDS + 1 - len(numbers)), f"{final:.1f}"])
-    return table([f"points a seat of `{LEVELS[-1]}`s alone by round", *names], *rows) if rows else ""
+    return table([BY_ROUND, *names], *rows) if rows else ""
 
 
 def solo_table(found: Sequence[tuple[Duel, Sequence[Result]]]) -> str:
     """The expert alone against the opponents that the rules play."""
-    rows = [["`expert` alone against", "won", "95 %", "points", "games"]]
+    rows = [[ALONE, "won", "95 %", "points", "games"]]
     for duel, results in found:
         report = report_of(results)
         own = report.bots[0]
@@ -264,10 +295,28 @@ def solo_table(found: Sequence[tuple[Duel, Sequence[Result]]]) -> str:
     return table(*rows)
 
 
+def faction_table(level: str, found: Sequence[tuple[Duel, Report]]) -> str:
+    """A level with each faction against each Automa: games won of how many, and the points of both."""
+    automas = SOLO["gaia"]
+    rows = {duel.below: ["–"] * len(automas) for duel, _ in found}
+    for duel, report in found:
+        own = report.bots[0]
+        won = f"{own.win_rate * report.games:g} of {report.games}"
+        points = f"{own.mean_score:.0f} : {report.summary.rivals[0].scores.mean:.0f}"
+        rows[duel.below][automas.index(duel.table)] = f"{won}, {points}"
+    body = [[faction.replace("_", " "), *row] for faction, row in rows.items()]
+    return table([faction_head(level), *[f"`{name}`" for name in automas]], *body) if rows else ""
+
+
+def faction_head(level: str) -> str:
+    """The first words of such a table."""
+    return f"`{level}` alone as"
+
+
 def habit_table(report: Report) -> str:
     """How the expert plays beside the mark, with two at the table."""
     names = [bot.name for bot in report.bots]
-    rows = [["two players, mean a seat", *[f"`{name}`" for name in names]]]
+    rows = [[HABITS, *[f"`{name}`" for name in names]]]
     points = [msgspec.structs.replace(source, name=f"points: {source.name}") for source in report.sources]
     for habit in [*report.habits, *points]:
         if not habit.name.startswith(SHORT_HABITS):
@@ -285,9 +334,21 @@ def of_name(report: Report, name: str) -> Standing:
     return next(bot for bot in report.bots if bot.name == name)
 
 
-def _others(duel: Duel) -> str:
+def match_of(duel: Duel) -> str:
+    """Who meets whom."""
     rivals = duel.plan.players - 1
-    return f"`{duel.below}`" if rivals == 1 else f"{rivals} × `{duel.below}`"
+    return f"`{duel.above}` – " + (f"`{duel.below}`" if rivals == 1 else f"{rivals} × `{duel.below}`")
+
+
+def order_of(game: str) -> dict[str, int]:
+    """The place of each word that a row or a table may begin with."""
+    order: dict[str, int] = {}
+    heads = ["table", *HEADS, *[faction_head(level) for level in FACTION_LEVELS], HABITS]
+    names = [f"`{level}`" for level in LEVELS]
+    words = [word for duel in duels(game, 1, 1) for word in (duel.table, match_of(duel))]
+    for word in [*heads, *names, *words, *[faction.replace("_", " ") for faction in FACTION_IDS]]:
+        order.setdefault(word, len(order))
+    return order
 
 
 def written(text: str, pages: dict[str, str]) -> str:
@@ -295,7 +356,8 @@ def written(text: str, pages: dict[str, str]) -> str:
 
     def make(found: Any) -> str:
         mark, what, name, old, end = found.groups()
-        new = pages.get(name.strip(), old) if what == "strength" else old
+        game = name.strip()
+        new = with_kept(pages[game], old, order_of(game)) if what == "strength" and game in pages else old
         return f"{mark}{new}{end}"
 
     return MADE.sub(make, text)
@@ -305,7 +367,9 @@ def main() -> None:
     """Play what is missing, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", action="append", choices=list(TABLES), help="only this one; may be repeated")
-    parser.add_argument("--part", choices=["ladder", "mark", "alike", "solo", "times"], help="only these matches")
+    parser.add_argument(
+        "--part", choices=["ladder", "mark", "alike", "solo", "factions", "times"], help="only these matches"
+    )
     parser.add_argument(
         "--table", help="only at this kind of table, or against this opponent: 2 players, duel, automa, …"
     )

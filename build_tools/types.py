@@ -22,7 +22,6 @@ from astrarium.kernel import message, own_text
 from astrarium.server import requests, wire, wire_play
 
 SCHEMA: Final = Path("web", "src", "lib", "schema.ts")
-KINDS: Final = Path("web", "src", "lib", "kinds.ts")
 SAID: Final = (message, own_text, wire_play, wire, requests)
 OPEN: Final = ("Asked", "GameEvent")
 """Types with more fields than are named."""
@@ -110,7 +109,7 @@ def _written(shape: Any) -> str:
 
 def files() -> dict[Path, str]:
     """Everything that is generated: what crosses the wire, and the view of each game that has a screen."""
-    found = {SCHEMA: typescript(), KINDS: _kinds()}
+    found = {SCHEMA: typescript()}
     for game in catalogue.names():
         package = type(catalogue.rules_of(game)).__module__.rpartition(".")[0]
         screen = Path("web", "src", "games", game)
@@ -118,17 +117,6 @@ def files() -> dict[Path, str]:
             if screen.is_dir() and find_spec(f"{package}.{part}") is not None:
                 found[screen / f"{part}.ts"] = _of_game(import_module(f"{package}.{part}"))
     return found
-
-
-def _kinds() -> str:
-    """What the fields of events and the causes of points name, game by game."""
-    said = {game: kinds for game in catalogue.names() if (kinds := catalogue.rules_of(game).field_kinds)}
-    lines = [
-        f"  {game}: {{\n" + "".join(f'    {k}: "{v}",\n' for k, v in said[game].items()) + "  },\n" for game in said
-    ]
-    return "\n".join(
-        [HEAD, "export const FIELD_KINDS: Record<string, Record<string, string>> = {\n" + "".join(lines) + "};\n"]
-    )
 
 
 def _of_game(module: ModuleType) -> str:

@@ -2,17 +2,22 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from astrarium.arena.simulate import Plan
 from astrarium.kernel import LEVELS
 from build_tools import strength
+from build_tools.kept_rows import with_kept
+from build_tools.pages import table
 from build_tools.strength import (
     Duel,
     Pace,
     alike_table,
     asked,
     duels,
+    faction_table,
+    order_of,
     pace_table,
     paces,
     page_of,
@@ -64,8 +69,70 @@ def test_a_page_holds_the_tables_of_its_game(tmp_path: Path, monkeypatch: pytest
     text = page_of("race", [(one, played(one, play=True, processes=1)) for one in (mark, alike)])
     assert "| 2 players | `greedy` – `random` | 100 % |" in text
     assert "| points: chips |" in text
-    page = "<!-- made: strength race -->\nold\n<!-- end -->\n<!-- made: strength gaia -->\nkept\n<!-- end -->"
-    assert written(page, {"race": "new\n"}) == page.replace("old", "new")
+    empty = "<!-- made: strength race -->\n<!-- end -->\n<!-- made: strength gaia -->\nkept\n<!-- end -->"
+    page = written(empty, {"race": text})
+    assert page == empty.replace("<!-- made: strength race -->\n", f"<!-- made: strength race -->\n{text}", 1)
+    # What is written again is the same.
+    assert written(page, {"race": text}) == page
+
+
+def test_rows_without_games_here_stay_in_their_places() -> None:
+    def ladder(*rows: list[str]) -> str:
+        return table(["table", "match", "wins"], *rows)
+
+    old = ladder(
+        ["2 players", "`novice` – `random`", "91 %"],
+        ["2 players", "`expert` – `greedy`", "81 %"],
+        ["4 players", "`novice` – 3 × `random`", "90 %"],
+    )
+    times = table(["processor time of a decision", "mean"], ["`novice`", "0.001 s"])
+    habits = table(["two players, mean a seat", "`expert`"], ["rounds", "14"])
+    new = ladder(
+        ["2 players", "`expert` – `skilled`", "75 %"],
+        ["2 players", "`expert` – `greedy`", "85 %"],
+        ["3 players", "`novice` – 2 × `random`", "99 %"],
+    )
+    fresh = new + table(["two players, mean a seat", "`expert`"], ["tableau", "9"])
+    merged = with_kept(fresh, old + times + habits, order_of("race"))
+    lines = [line for line in merged.splitlines() if line]
+    assert lines[2:7] == [
+        "| 2 players | `novice` – `random` | 91 % |",
+        "| 2 players | `expert` – `skilled` | 75 % |",
+        "| 2 players | `expert` – `greedy` | 85 % |",
+        "| 3 players | `novice` – 2 × `random` | 99 % |",
+        "| 4 players | `novice` – 3 × `random` | 90 % |",
+    ]
+    assert "| `novice` | 0.001 s |" in lines
+    # The table of habits tells of one match: its old rows would be of another.
+    assert lines[-1] == "| tableau | 9 |"
+
+
+def test_a_row_of_another_shape_is_not_kept() -> None:
+    old = table(["table", "match", "wins", "games"], ["2 players", "`novice` – `random`", "91 %", "8"])
+    new = table(["table", "match", "wins"], ["3 players", "`novice` – 2 × `random`", "90 %"])
+    assert with_kept(new, old, order_of("gaia")).splitlines()[3:] == [
+        "| 3 players | `novice` – 2 × `random` | 90 % |",
+        "",
+    ]
+
+
+def test_every_faction_meets_every_automa(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(strength, "KEPT", tmp_path)
+    found = [duel for duel in duels("gaia", 4, 12) if duel.part == "factions"]
+    assert len(found) == 2 * 14 * 5
+    assert {duel.plan.games for duel in found} == {2}
+    duel = next(one for one in found if (one.table, one.below) == ("automa", "bal_taks"))
+    plan = msgspec.structs.replace(duel.plan, bots=("random",), games=1)
+    result = played(msgspec.structs.replace(duel, plan=plan), play=True, processes=1)[0]
+    assert result.facts[0]["faction"] == "bal_taks"
+    assert result.rival is not None
+    text = faction_table("skilled", [(duel, strength.report_of([result]))])
+    won = 1 if result.winners else 0
+    row = f"| bal taks | – | {won} of 1, {result.scores[0]} : {result.rival[1]} | – | – | – |"
+    assert text.splitlines()[1:4:2] == [
+        "| `skilled` alone as | `automalein` | `automa` | `automaechtig` | `ultoma` | `alptrauma` |",
+        row,
+    ]
 
 
 def test_points_by_round_tell_the_final_scoring_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,9 +120,10 @@ def test_the_command_writes_the_record_and_fails(tmp_path: Path, capsys: pytest.
 
 def test_the_command_is_content_with_a_sound_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["--game", "toy", "--games", "5", "--option", "fault=none", "--processes", "1"]
-    assert main([*arguments, "--folder", str(tmp_path)]) == 0
+    folder = tmp_path / "made" / "if needed"
+    assert main([*arguments, "--folder", str(folder)]) == 0
     assert capsys.readouterr().out.endswith("nothing wrong\n")
-    assert list(tmp_path.iterdir()) == []
+    assert list(folder.iterdir()) == []
 
 
 def test_a_game_that_is_stuck_leaves_a_note(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,7 +8,7 @@ import pytest
 import astrarium
 from astrarium.bots import Budget, SeatedBot, bot_names, dice
 from astrarium.games import catalogue
-from astrarium.kernel import Perspective, Rng
+from astrarium.kernel import Game, Perspective, Rng
 
 GUESTS = ["examples.bots.cautious:CautiousBot"]
 if shutil.which("node") is not None:
@@ -20,12 +20,23 @@ OPTIONS = {"race": {"draft": True}, "gaia": {}, "federation": {}}
 @pytest.mark.parametrize("name", [*bot_names(), *GUESTS])
 @pytest.mark.parametrize("game", catalogue.names())
 def test_every_bot_does_the_same_whatever_is_hidden(game: str, name: str) -> None:
-    table = astrarium.new(game, 2, 5, OPTIONS[game])
+    same_on_twins(name, astrarium.new(game, 2, 5, OPTIONS[game]), decisions=90)
+
+
+@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("game", ["gaia", "race"])
+def test_every_bot_does_the_same_whatever_its_opponent_of_the_rules_hides(game: str, name: str) -> None:
+    """The cards of the Automa and of the robot, which lie in the order in which they will come."""
+    same_on_twins(name, astrarium.new(game, 1, 5), decisions=60)
+
+
+def same_on_twins(name: str, table: Game, decisions: int) -> None:
+    """A bot in every seat, asked on positions that differ only in what its seat may not know."""
     budget = Budget(nodes=12)
-    seated = [SeatedBot(name, table, seat, budget) for seat in range(2)]
+    seated = [SeatedBot(name, table, seat, budget) for seat in range(table.players)]
     chance = Rng(5)
     different = 0
-    for number in range(90):
+    for number in range(decisions):
         if table.is_over:
             break
         seat = table.to_act[0]

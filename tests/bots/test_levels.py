@@ -1,10 +1,12 @@
 """The levels: each plays every game to its end and better than chance, and thinks as long as it is told."""
 
+import gc
+
 import pytest
 
 import astrarium
 from astrarium.arena.match import Match
-from astrarium.bots import Budget, UnknownBot, bot_named
+from astrarium.bots import Budget, UnknownBot, bot_named, levels
 from astrarium.bots.levels import Clock, LevelBot, granted, meter_of
 from astrarium.games import catalogue
 from astrarium.kernel import LEVELS, Action, Meter, Perspective, Rng, Thinker
@@ -82,6 +84,44 @@ def test_nobody_waits_longer_than_was_said() -> None:
     assert granted(Budget(seconds=60), Budget()) == Budget(seconds=60)
     assert granted(None, Budget(seconds=10, usual=True)) == Budget(seconds=10, usual=True)
     assert meter_of(Patient(), Budget(nodes=60), 0.2).limit == 60
+
+
+@pytest.mark.parametrize("game", ["gaia", "federation"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_seconds_are_kept(game: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on whenever somebody looks at it: nobody looks much longer than he may."""
+    table = astrarium.new(game, 2, 1, {"factions": ["terrans", "xenos"]} if game == "gaia" else {})
+    while len(table.legal_actions(table.to_act[0])) < 20:
+        table.apply(table.to_act[0], table.legal_actions(table.to_act[0])[0])
+    now = 0.0
+
+    def later() -> float:
+        nonlocal now
+        now += 0.01
+        return now
+
+    monkeypatch.setattr(levels, "monotonic", later)
+    eyes = Perspective(table, table.to_act[0])
+    assert bot_named(level).choose(eyes, Rng(1), Budget(seconds=0.1)) in eyes.legal_actions()
+    # Gaia Project still ends the plans that it has begun.
+    assert now < 0.25
+
+
+def test_the_collector_rests_while_a_level_thinks() -> None:
+    bot = bot_named("novice")
+    assert isinstance(bot, LevelBot)
+    seen: list[bool] = []
+
+    class Curious(Patient):
+        def choose(self, eyes: Perspective, rng: Rng, meter: Meter) -> Action:
+            seen.append(gc.isenabled())
+            return super().choose(eyes, rng, meter)
+
+    bot._thinkers["race"] = Curious()
+    game = astrarium.new("race", 2, 3)
+    bot.choose(Perspective(game, game.to_act[0]), Rng(1), FEW)
+    assert seen == [False]
+    assert gc.isenabled()
 
 
 def test_a_budget_that_is_none_is_refused() -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Reception
 from tests.browser.house import House
 from tests.browser.pages import Visit
+from tests.browser.test_sizes import Crowd, sit_down
 
 THIN = ".table.thin .lit[data-target]"
 
@@ -96,3 +97,35 @@ def test_digits_stay_enter_confirms_after_clicks_and_a_sheet_tells_the_keys(
     page.keyboard.press("Escape")
     page.keyboard.press("Enter")
     expect(page.locator("#bar .step")).to_have_count(0)
+
+
+def test_a_chip_takes_back_to_before_its_step(house: House, reception: Reception) -> None:
+    somebody = reception.welcome(house)
+    at_first_turn(somebody)
+    page = somebody.page
+    chips = page.locator("#bar .step")
+    page.locator('[data-group="convert"]').click()
+    exchange = page.locator("#bar .exchange").first
+    # One thing for another is drawn, and said for who does not see it.
+    expect(exchange.locator(".qty")).to_have_count(2)
+    expect(exchange).to_contain_text("→")
+    exchange.click()
+    somebody.still()
+    page.locator(f'[data-target="{places_of_one_way(somebody, "build")[0]}"]').click()
+    expect(chips).to_have_count(2)
+    expect(page.locator("#bar .left .qty").first).to_be_visible()
+    page.locator('[data-step="1"]').click()
+    expect(chips).to_have_count(1)
+    page.keyboard.press("Shift+U")
+    expect(chips).to_have_count(2)
+    page.locator('[data-step="0"]').click()
+    expect(chips).to_have_count(0)
+
+
+def test_several_ways_at_a_place_say_what_each_costs_and_why(house: House, reception: Reception) -> None:
+    somebody = reception.welcome(house)
+    sit_down(somebody, Crowd("gaia-20-terrans-xenos-ambas-hadsch_hallas", 36, 1))
+    somebody.page.locator('[data-target="hex:1x-9"]').click()
+    ways = somebody.page.get_by_role("menuitem")
+    expect(ways.locator(".reasons")).to_have_count(2)
+    expect(ways.filter(has_text="research lab").locator(".reasons")).to_contain_text("research lab")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import Reception
 from tests.browser.house import House
 from tests.browser.pages import Visit
+from tests.browser.test_sizes import SIZES
 from tests.browser.test_together import invite
 
 MINUTE = 60_000
@@ -63,16 +64,9 @@ def test_a_page_that_was_frozen_or_offline_catches_up(house: House, reception: R
     choose_faction(host, table)
     lost = guest.page.locator(".lost")
     expect(lost).to_be_visible()
-    under = lost.evaluate(
-        """(one) => {
-          const box = one.getBoundingClientRect();
-          one.style.visibility = 'hidden';
-          const below = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-          one.style.visibility = '';
-          return below.closest('button, a, [data-target], h2, .tool') === null;
-        }"""
-    )
-    assert under, "the notice lies over something"
+    for width, height in SIZES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        assert lost.evaluate(COVERED) == [], (width, height)
     guest.page.context.set_offline(False)
     expect(guest.question).to_have_text("Choose your faction", timeout=MINUTE)
     expect(lost).to_have_count(0)
@@ -82,6 +76,19 @@ def test_a_page_that_was_frozen_or_offline_catches_up(house: House, reception: R
     assert state["table"]["to_act"] == [1]
     tool.send("Page.setWebLifecycleState", {"state": "active"})
     expect(guest.question).to_have_text("Choose your faction")
+
+
+COVERED = """(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  return [...document.querySelectorAll('button, a:not(.skip), h1, h2, .stage, .seat, [data-target]')]
+    .filter((other) => other.checkVisibility({ visibilityProperty: true }) && !other.contains(one))
+    .filter((other) => {
+      const box = other.getBoundingClientRect();
+      return box.width > 1 && box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    })
+    .map((other) => other.outerHTML.slice(0, 80));
+}"""
+"""What the notice of a lost connection lies over."""
 
 
 PAGES = ["/", "/tables", "/replays", "/new?game=gaia", "/rules/race", "/cards", "/account"]

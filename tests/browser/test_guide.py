@@ -66,3 +66,16 @@ def test_the_advice_gives_its_reason(house: House, reception: Reception) -> None
     somebody.page.route("**/hint", lambda route: route.fulfill(json={"action": advised}))
     somebody.page.keyboard.press("h")
     expect(somebody.page.locator("#bar [role=status] em")).to_contain_text("Від неї можна дістатися інших планет")
+
+
+def test_what_is_spoken_of_is_scrolled_into_sight(house: House, reception: Reception) -> None:
+    """On a phone the own tableau lies below the actions, and the guide covers it: it is brought up for its page."""
+    pupil = Pupil(reception.welcome(house, 390, 844))
+    pupil.learn("race")
+    pupil.visit.ready()
+    for _ in range(3):
+        expect(pupil.page.locator(".lights .light").first).to_be_visible()
+        expect(pupil.page.locator("#guide-text .number.away")).to_have_count(0)
+        following = pupil.guide.get_by_role("button", name="Next")
+        if following.count():
+            following.click()

@@ -57,3 +57,17 @@ def test_a_game_that_is_over_has_no_stream(house: House, reception: Reception) -
     expect(somebody.page.get_by_text(re.compile("given up")).first).to_be_visible()
     assert len(streams) == 1
     expect(somebody.page.get_by_text("The connection is lost.")).to_have_count(0)
+
+
+def test_an_unfinished_game_is_put_away_and_brought_back(own_house: House, reception: Reception) -> None:
+    somebody = reception.welcome(own_house)
+    somebody.sit(2)
+    somebody.go("/tables")
+    page = somebody.page
+    expect(page.locator(ROWS.format(title="My games"))).to_have_count(1)
+    page.get_by_role("button", name=re.compile("^Put away")).click()
+    expect(page.locator(ROWS.format(title="Put away"))).to_have_count(1)
+    expect(page.get_by_text("You are not playing yet")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Bring back")).click()
+    expect(page.locator(ROWS.format(title="My games"))).to_have_count(1)
+    expect(page.locator(ROWS.format(title="Put away"))).to_have_count(0)

@@ -22,6 +22,8 @@ def test_a_guest_comes_by_the_link_with_a_name_and_is_seen_in_the_room(house: Ho
     expect(host.page.locator(".btn.primary")).to_have_text("Copy the invitation")
     expect(room.get_by_role("button", name="Start: you and 2 bots")).to_be_visible()
     link = host.page.get_by_label("The link of this seat").input_value()
+    # The code for a camera leads there, too.
+    expect(room.get_by_role("img", name="QR code")).to_be_visible()
     guest = reception.welcome(house, 390, 844)
     guest.page.goto(link)
     expect(guest.page.get_by_label("Your name")).to_be_focused()
@@ -74,3 +76,28 @@ def test_a_link_says_why_it_no_longer_opens_a_seat(house: House, reception: Rece
         late.page.goto(link)
         expect(late.page.get_by_role("main")).to_contain_text(said)
         expect(late.page.get_by_label("Your name")).to_have_count(0)
+
+
+def test_changed_options_ask_everybody_anew(house: House, reception: Reception) -> None:
+    host = reception.welcome(house)
+    seats = [{"kind": "person"}, {"kind": "open"}, {"kind": "open"}]
+    table = host.post("/api/tables", {"game": "race", "players": 3, "seats": seats})["table"]["id"]
+    host.go(f"/table/{table}")
+    guest = reception.welcome(house, 390, 844)
+    guest.go(f"/table/{table}")
+    guest.page.get_by_role("button", name="Sit down").first.click()
+    ready = host.page.get_by_role("main").locator("li").filter(has_text="ready")
+    expect(ready).to_have_count(2)
+    host.page.get_by_role("button", name="Change").click()
+    dialog = host.page.get_by_role("dialog")
+    dialog.get_by_role("radiogroup", name="Goals").get_by_role("radio", name="No").check()
+    dialog.get_by_role("button", name="Change").click()
+    expect(dialog).to_have_count(0)
+    expect(ready).to_have_count(1)
+    expect(guest.page.get_by_role("main")).to_contain_text("The options have been changed")
+    expect(guest.page.locator(".btn.primary")).to_have_text("Ready")
+    expect(guest.page.get_by_role("button", name="Change")).to_have_count(0)
+    guest.page.get_by_role("button", name="Ready", exact=True).click()
+    expect(ready).to_have_count(2)
+    options = guest.page.get_by_role("region", name="Options of the game")
+    expect(options.locator("dt:text-is('Goals') + dd")).to_have_text("No")

@@ -44,3 +44,43 @@ def test_a_rule_is_read_at_the_table(house: House, reception: Reception) -> None
     expect(dialog).not_to_contain_text("GP-")
     assert f"{house.url}/table/" in somebody.page.url
     assert len(somebody.page.context.pages) == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "rule", "icon", "shown"),
+    [
+        ("gaia", "GP-TILE-03", "structures", "tech:big_4"),
+        ("race", "RG-MIL-06", "defence", "card:contact_specialist"),
+        ("federation", "FD-SP-1A1", "", "specialist:1A1"),
+    ],
+)
+def test_components_are_drawn_beside_their_rules(
+    house: House, reception: Reception, game: str, rule: str, icon: str, shown: str
+) -> None:
+    somebody = reception.welcome(house, 390, 844, locale="ru")
+    somebody.go(f"/rules/{game}#{rule}")
+    there = somebody.page.locator(f"#{rule}")
+    expect(there.locator(f"[data-shows='{shown}']")).to_be_in_viewport()
+    if icon:
+        expect(there.get_by_role("list", name="О чём идёт речь").get_by_role("img").first).to_be_visible()
+    # No id anywhere, neither in the text nor under the pictures.
+    assert shown.partition(":")[2] not in there.inner_text()
+
+
+def test_rules_say_what_they_come_to_in_this_game(house: House, reception: Reception) -> None:
+    somebody = reception.welcome(house, locale="uk")
+    table = somebody.sit(2, factions=["terrans", "xenos"])
+    somebody.click_until('[data-group="pass"]')
+    page = somebody.page
+    page.locator('[data-about^="round:"]').first.hover()
+    page.keyboard.press("i")
+    now = page.get_by_role("dialog").get_by_role("complementary", name="У цій партії зараз")
+    expect(now).to_contain_text("Раунд 1 із 6")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("link", name="Правила").first).to_have_attribute("href", f"/rules/gaia?table={table}")
+    somebody.go(f"/rules/gaia?table={table}#GP-BUILD-06")
+    expect(page.locator("#GP-BUILD-06")).to_contain_text("Ваша дальність — 1.")
+    # Elsewhere the book is the same without it.
+    somebody.go("/rules/gaia#GP-BUILD-06")
+    expect(page.locator("#GP-BUILD-06")).to_be_visible()
+    expect(page.locator("#GP-BUILD-06")).not_to_contain_text("Ваша дальність")

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Reception
 from tests.browser.house import House
@@ -136,3 +136,27 @@ def test_nothing_possible_is_out_of_sight(house: House, reception: Reception, na
 @pytest.mark.parametrize("name", CROWDS)
 def test_nothing_possible_is_out_of_sight_in_any_language(house: House, reception: Reception, name: str) -> None:
     seen(house, reception, CROWDS[name], list(LANGUAGES), SIZES)
+
+
+CUT: Final = """([selector, edge]) => {
+  const end = document.querySelector(edge).getBoundingClientRect().top;
+  return [...document.querySelectorAll(selector)]
+    .filter((one) => one.getBoundingClientRect().bottom > end + 1)
+    .map((one) => one.dataset.target);
+}"""
+"""Of these, the ones that are cut by what lies below."""
+
+
+def test_a_long_hand_is_whole_on_a_tablet_held_across(house: House, reception: Reception) -> None:
+    visit = reception.welcome(house, 1024, 768)
+    sit_down(visit, CROWDS["race, a supply"])
+    expect(visit.page.locator('.lit[data-target^="hand:"]')).to_have_count(13)
+    assert visit.page.evaluate(CUT, ['.lit[data-target^="hand:"]', "#bar"]) == []
+
+
+def test_the_whole_research_board_is_in_sight_on_a_tablet_held_upright(house: House, reception: Reception) -> None:
+    visit = reception.welcome(house, 820, 1180)
+    sit_down(visit, CROWDS["gaia, nine groups"])
+    visit.page.get_by_role("navigation").get_by_role("button", name="Research").click()
+    visit.page.locator('[data-target^="octagon:"]').first.wait_for()
+    assert visit.page.evaluate(CUT, ['[data-target^="octagon:"], [data-target^="area:"]', ".bottomnav"]) == []

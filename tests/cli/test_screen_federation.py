@@ -51,13 +51,13 @@ def played(players: int, seed: int, actions: int, **options: Any) -> Game:
 
 
 @cache
-def views() -> list[dict[str, Any]]:
+def games() -> list[Game]:
     return [
-        played(4, 5, 0).view(0),
-        played(4, 6, 150).view(0),
-        played(3, 3, 100).view(0),
-        played(2, 4, 10_000).view(0),
-        played(4, 8, 10_000, setup="first_game").view(0),
+        played(4, 5, 0),
+        played(4, 6, 150),
+        played(3, 3, 100),
+        played(2, 4, 10_000),
+        played(4, 8, 10_000, setup="first_game"),
     ]
 
 
@@ -66,10 +66,11 @@ def views() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("width", [60, 80, 100, 120])
 def test_nothing_is_wider_than_the_terminal_or_cut_off(width: int, plain: bool, locale: str) -> None:
     screen = federation_screen(locale, plain)
-    for view in views():
+    for game in games():
+        view = game.view(0)
         shown = [screen.whole(view, 0, width, NOTHING), screen.whole(view, None, width, NOTHING)]
         shown += [screen.panel(name, view, 0, width, NOTHING) for name in screen.panels]
-        shown.append(screen.final(view, [seat["vp"] for seat in view["seats"]], [0]))
+        shown.append(screen.final(game))
         if view["decision"]:
             shown.append(screen.brief(view, 0, width, NOTHING) or "")
         for what in shown:
@@ -226,7 +227,7 @@ def test_the_final_table_adds_up() -> None:
     game = played(3, 12, 10_000)
     assert game.is_over
     screen = federation_screen()
-    lines = printed(screen.final(game.view(None), game.scores(), game.winners()), 100)
+    lines = printed(screen.final(game), 100)
     found = [line.split()[-3:] for line in lines]
     rows = [[int(word) for word in words] for words in found if len(words) == 3 and "".join(words).isdigit()]
     *parts, total = rows

@@ -1,5 +1,6 @@
 """The drawing of Gaia Project: things stand where they are, and nothing is wider than the terminal."""
 
+import re
 from functools import cache
 from typing import Any
 
@@ -10,8 +11,9 @@ import astrarium
 from astrarium.cli.screens import Look, Screen, screen_for
 from astrarium.cli.screens.gaia.map import LARGE, SMALL, GaiaMap
 from astrarium.cli.words import LOCALES, Words
-from astrarium.kernel import Event, Rng
+from astrarium.kernel import Event, Game, Rng
 from tests.cli.views import hex_named, sample_view
+from tests.games.test_account import everybody
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -94,15 +96,19 @@ def printed(screen: Screen, what: Any, width: int) -> list[str]:
 
 
 @cache
-def late_view(players: int, seed: int) -> dict[str, Any]:
-    """A real position near the end."""
+def late_game(players: int, seed: int, last: int = 6) -> Game:
+    """A real game at the beginning of a round, or after its end."""
     game = astrarium.new("gaia", players, seed)
     rng = Rng(seed)
-    while not game.is_over and game.view(None)["round"] < 6:
+    while not game.is_over and game.rules.round(game.position)[0] < last:
         seat = game.to_act[0]
         actions = game.legal_actions(seat)
         game.apply(seat, actions[rng.below(len(actions))])
-    return game.view(0)
+    return game
+
+
+def late_view(players: int, seed: int) -> dict[str, Any]:
+    return late_game(players, seed).view(0)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -133,12 +139,17 @@ def test_the_boards_stand_beside_the_map_when_there_is_room() -> None:
     assert any("This round: 2 VP: mine" in line for line in narrow)
 
 
-def test_the_final_table_adds_up_by_cause() -> None:
+@pytest.mark.parametrize(("players", "seed"), [(1, 7), (3, 2)])
+def test_the_final_table_adds_up_by_cause(players: int, seed: int) -> None:
+    game = late_game(players, seed, 7)
+    assert game.is_over
     screen = screen_for("gaia", Words("en", "gaia"), Look(plain=True))
-    lines = printed(screen, screen.final(sample_view(), [13, 13, 13, 13], [0]), 100)
-    assert any("round tile: mines" in line and line.split()[-1] == "4" for line in lines)
-    assert any("power charged" in line and line.split()[-1] == "-1" for line in lines)
-    assert any("Total" in line for line in lines)
+    lines = printed(screen, screen.final(game), 120)
+    seats = everybody(game)
+    number = re.compile(r"-?\d+")
+    columns = [[int(found) for found in number.findall(line)][-len(seats) :] for line in lines]
+    shown = dict(zip([line.split("  ")[0].strip() for line in lines], columns, strict=True))
+    assert shown["Total"] == seats
 
 
 def said(events: list[Event]) -> list[str]:
@@ -172,4 +183,3 @@ def test_a_game_without_a_screen_is_shown_as_a_tree(plain: bool) -> None:
     assert ("─" in text) is not plain
     assert screen.secrets
     assert screen.seat_names(view) == ["Player 1", "Player 2"]
-    assert "Player 2" in "\n".join(printed(screen, screen.final(view, [1, 2], [1]), 80))

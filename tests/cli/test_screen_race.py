@@ -59,13 +59,14 @@ def played(players: int, seed: int, actions: int, **options: Any) -> Game:
     return game
 
 
-def views() -> list[dict[str, Any]]:
+@cache
+def games() -> list[Game]:
     return [
-        played(4, 5, 0).view(0),
-        played(5, 3, 250).view(0),
-        played(2, 4, 10_000, duel=True).view(0),
-        played(1, 6, 100).view(0),
-        played(3, 2, 30, draft=True).view(0),
+        played(4, 5, 0),
+        played(5, 3, 250),
+        played(2, 4, 10_000, duel=True),
+        played(1, 6, 100),
+        played(3, 2, 30, draft=True),
     ]
 
 
@@ -74,10 +75,11 @@ def views() -> list[dict[str, Any]]:
 @pytest.mark.parametrize("width", [60, 80, 100, 120])
 def test_nothing_is_wider_than_the_terminal_or_cut_off(width: int, plain: bool, locale: str) -> None:
     screen = race_screen(locale, plain)
-    for view in views():
+    for game in games():
+        view = game.view(0)
         shown = [screen.whole(view, 0, width, NOTHING), screen.whole(view, None, width, NOTHING)]
         shown += [screen.panel(name, view, 0, width, NOTHING) for name in screen.panels]
-        shown.append(screen.final(view, [seat["score"] for seat in view["seats"]], [0]))
+        shown.append(screen.final(game))
         if view["decision"]:
             shown.append(screen.brief(view, 0, width, NOTHING) or "")
         for what in shown:
@@ -112,7 +114,8 @@ def test_the_hand_says_what_each_card_costs_now() -> None:
     quotes = {str(action): game.quote(0, action) for action in game.legal_actions(0)}
     mine = view["seats"][0]
     for name, price in zip(mine["hand"], mine["prices"], strict=True):
-        assert quotes.get(f"settle {name}", price) == price
+        quoted = quotes.get(f"settle {name}", price)
+        assert {what: price[what] for what in quoted} == quoted
     screen = race_screen()
     lines = printed(screen.tableau.hand(view, 0, 120), 120)
     for line, name, price in zip(lines[1:], mine["hand"], mine["prices"], strict=True):
@@ -277,7 +280,7 @@ def test_points_add_up(players: int, seed: int) -> None:
     screen = race_screen()
     for seat, score in enumerate(game.scores()):
         assert sum(points for _, _, points in screen.ledger(view, seat)) == score
-    lines = printed(screen.final(view, game.scores(), game.winners()))
+    lines = printed(screen.final(game))
     total = next(line for line in lines if "Total" in line).split()[1:]
     assert total[:players] == [str(score) for score in game.scores()]
     if players == 1:
@@ -285,12 +288,12 @@ def test_points_add_up(players: int, seed: int) -> None:
 
 
 def test_the_robot_can_win() -> None:
-    view = played(1, 6, 10_000).view(None)
     screen = race_screen()
-    view["robot"]["won"] = True
-    assert screen.verdict(view, [5], []) == f"The robot wins with {view['robot']['score']} points."
-    view["robot"]["won"] = False
-    assert screen.verdict(view, [5], [0]) == "Victory with 5 points: Player 1."
+    lost = against_the_robot(chips=0, hand=0)
+    robot = lost.view(None)["robot"]["score"]
+    assert screen.verdict(lost) == f"The robot wins with {robot} points."
+    won = against_the_robot(chips=40, hand=0)
+    assert screen.verdict(won) == f"Victory with {won.scores()[0]} points: Player 1."
 
 
 @pytest.mark.rule("RG-SOLO-56")
@@ -305,8 +308,8 @@ def test_the_robot_can_win() -> None:
 def test_a_full_tie_with_the_robot_is_a_shared_victory(locale: str, verdict: str) -> None:
     game = against_the_robot(chips=16, hand=2)
     screen = race_screen(locale, plain=False)
-    assert screen.verdict(game.view(None), game.scores(), game.winners()) == verdict
-    table = screen.final(game.view(None), game.scores(), game.winners())
+    assert screen.verdict(game) == verdict
+    table = screen.final(game)
     console = Console(width=100, force_terminal=True, color_system="truecolor")
     with console.capture() as capture:
         console.print(table)

@@ -14,6 +14,7 @@ from astrarium.cli.words import LOCALES, Words
 from astrarium.games.gaia.components.components import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.kernel import Event, Rng
 from tests.cli.running import answer, data, run
+from tests.games.test_rivals import against_the_automa
 
 SOLO = "gaia --players 1 --seed 5 --option automa=taklons --option difficulty=ultoma --plain"
 SETUP = ["faction bescods", "place 2x-1", "place -5x4", "booster stations"]
@@ -230,8 +231,8 @@ def test_a_whole_game_is_told_to_its_end_and_can_be_resumed(locale: str) -> None
     assert game.is_over
     theirs = game.view(None)["seats"][1]["vp"]
     mine = game.scores()[0]
-    result = "won" if mine > theirs else "level" if mine == theirs else "lost"
-    assert words.text(f"verdict-{result}", mine=mine, theirs=theirs) in resumed.output
+    result = "loses" if mine > theirs else "shares" if mine == theirs else "wins"
+    assert words.text(f"automa-{result}", best=mine, score=theirs) in resumed.output
     last = resumed.output.partition(words.text("over"))[2].splitlines()
     total = next(line for line in last if line.strip().startswith(words.text("column-total")))
     assert total.split()[-2:] == [str(mine), str(theirs)]
@@ -249,11 +250,10 @@ def test_a_record_of_it_names_the_automa_and_its_points() -> None:
 
 
 def test_the_verdict_compares_both() -> None:
-    view = {"automa": {"seat": 1}, "seats": [{"vp": 90}, {"vp": 90}]}
     teller = screen()
-    assert teller.verdict(view, [91], [0]) == "You win with 91 to 90 points."
-    assert teller.verdict(view, [90], [0]) == "90 points each: you share the victory with the Automa."
-    assert teller.verdict(view, [89], []) == "The Automa wins with 90 to 89 points."
+    assert teller.verdict(against_the_automa(91, 90)) == "You win with 91 to 90 points."
+    assert teller.verdict(against_the_automa(90, 90)) == "90 points each: you share the victory with the Automa."
+    assert teller.verdict(against_the_automa(89, 90)) == "The Automa wins with 90 to 89 points."
 
 
 @pytest.mark.parametrize("faction", AUTOMA_FACTIONS)

@@ -13,9 +13,9 @@ from fluent.syntax.visitor import Visitor
 
 import astrarium
 from astrarium.cli.screens import Look, screen_for
-from astrarium.cli.screens.federation.screen import POINTS
 from astrarium.cli.words import FOLDER, LOCALES, Words
 from astrarium.games import catalogue
+from astrarium.games.federation.account import ROWS
 from astrarium.games.federation.components import components as federation
 from astrarium.games.federation.components import ids as federation_names
 from astrarium.games.federation.components import language as federation_effects
@@ -284,7 +284,7 @@ def federation_ids() -> dict[str, list[str]]:
         "effect": [*WORDED.values(), "act", "medal", "intrigue", "level", "disc", "pay", "spy", "or", "mix"],
         "phase": ["setup", "ambassadors", "executive", "over"],
         "final": ["medals", "crystals", "gold", "ships", "tokens"],
-        "points": list(POINTS),
+        "points": list(ROWS),
     }
 
 

@@ -16,7 +16,7 @@ from astrarium.kernel import (
     Rng,
     Rules,
     Step,
-    WouldSettle,
+    WouldReveal,
 )
 from tests.kernel.specimen.game import RULES, Salvage
 from tests.kernel.specimen.state import State
@@ -319,19 +319,19 @@ def test_what_draws_is_not_tried_and_changes_nothing() -> None:
     game = new(players=2, seed=7, hails=False)
     play(game, "0 bid 4")
     before, length = game.hash(), game.length
-    with pytest.raises(WouldSettle):
-        game.apply_unsettled(1, "bid 5")
-    assert (game.hash(), game.length, game.settled) == (before, length, 0)
+    with pytest.raises(WouldReveal):
+        game.apply_unless_revealing(1, "bid 5")
+    assert (game.hash(), game.length, game.fixed) == (before, length, 0)
     assert game.position.rng.sealed is False
     # For good it goes on as ever.
     play(game, "1 bid 5")
-    assert game.settled == 2
+    assert game.fixed == 2
 
 
 def test_what_tells_nothing_is_tried() -> None:
     game = new(players=2, seed=7)
     other = game.clone()
-    assert [event.kind for event in game.apply_unsettled(0, "bid 4")] == ["bid"]
+    assert [event.kind for event in game.apply_unless_revealing(0, "bid 4")] == ["bid"]
     other.apply(0, "bid 4")
     assert game.hash() == other.hash()
     assert game.can_undo(0)
@@ -340,7 +340,7 @@ def test_what_tells_nothing_is_tried() -> None:
 def test_what_is_illegal_is_not_tried() -> None:
     game = new(players=2, seed=7)
     with pytest.raises(IllegalAction):
-        game.apply_unsettled(0, "bid 9")
+        game.apply_unless_revealing(0, "bid 9")
 
 
 class Solo(Salvage):

@@ -36,7 +36,7 @@ def told(game: Game) -> dict[str, Any]:
         "position": game.position.plain(),
         "legal": [[str(action) for action in game.legal_actions(seat)] for seat in range(game.players)],
         "undo": [game.can_undo(seat) for seat in range(game.players)],
-        "settled": game.settled,
+        "settled": game.fixed,
     }
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from astrarium.kernel import Game, Moments, NothingToUndo, Record, WouldSettle
+from astrarium.kernel import Game, Moments, NothingToUndo, Record, WouldReveal
 from tests.kit.table import Table, encoded, texts, whole
 
 AHEAD = 12
@@ -126,15 +126,15 @@ def trying(table: Table) -> None:
         for action in table.some(game.legal_actions(seat), max(1, table.subject.tries // 4)):
             done, tried = game.clone(), game.clone()
             events = done.apply(seat, action)
-            settles = done.settled == done.length
+            reveals = done.fixed == done.length
             try:
-                told = tried.apply_unsettled(seat, action)
-            except WouldSettle:
-                if not settles:
+                told = tried.apply_unless_revealing(seat, action)
+            except WouldReveal:
+                if not reveals:
                     table.fail(f"{action} of seat {seat} is not tried, though it could be taken back")
                 same_game(table, game, tried, f"the game in which {action} of seat {seat} was not tried")
                 continue
-            if settles:
+            if reveals:
                 table.fail(f"{action} of seat {seat} is tried, though it draws or reveals something")
             if encoded([event.shown_to(seat) for event in told]) != encoded(
                 [event.shown_to(seat) for event in events]

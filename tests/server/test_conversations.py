@@ -145,7 +145,7 @@ class Conversation:
         try:
             for text in texts:
                 game.apply(self.pair.seat, text)
-                if game.settled == game.length:
+                if game.fixed == game.length:
                     return
         except IllegalAction:
             # To be refused by both.
@@ -182,6 +182,10 @@ class Conversation:
                     ("GET", "/record", None),
                     ("GET", "/invitations", None),
                     ("GET", "/fairness", None),
+                    ("GET", "/now", None),
+                    (self.rng.choice(["PUT", "DELETE"]), "/away", None),
+                    ("PUT", "/conditions", {"options": {}, "clock": {}}),
+                    (self.rng.choice(["POST", "DELETE"]), "/ready", None),
                     ("GET", "/chat", None),
                     ("POST", "/chat", {"text": f"{self.number} and counting"}),
                     ("GET", "/notes", None),

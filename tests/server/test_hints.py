@@ -81,7 +81,7 @@ def test_what_would_be_drawn_is_not_told_by_a_hint(host: Place) -> None:
     one = sit_down(host, BOT, game="race", options={"setup": "first_game"}, seed=1)
     until(lambda: one.look()["table"]["to_act"] == [0])
     explore = next(text for text in one.legal() if text.startswith("action explore"))
-    assert one.post("try", actions=[explore])["settles"]
+    assert one.post("try", actions=[explore])["reveals"]
     refused = one.post("hint", actions=[explore], status=403)["error"]
     assert refused["message"] == "what follows is known only once this action is confirmed"
 

@@ -184,7 +184,7 @@ def test_nothing_is_drawn_for_what_is_not_final(host: Place, drawn: list[str]) -
     other.look()
     drawn.clear()
     assert probed(other, "action explore_5")[0] == 403
-    assert other.post("try", actions=["action explore_5"], list=True)["settles"]
+    assert other.post("try", actions=["action explore_5"], list=True)["reveals"]
     assert other.post("why", 403, actions=["action explore_5"], action="keep nothing")["error"]["at"] == 0
     assert drawn == []
     other.act("action explore_5")
@@ -199,7 +199,7 @@ def test_nothing_is_drawn_for_a_key_that_was_used(host: Place, drawn: list[str])
         mover = one if one.look()["position"]["actions"] else other
         mover.look()
         text = mover.legal()[0]
-        if mover in used and mover.post("try", actions=[text])["settles"]:
+        if mover in used and mover.post("try", actions=[text])["reveals"]:
             break
         used[mover] = f"key-{number}"
         mover.act(text, key=used[mover])

@@ -1,5 +1,6 @@
 """A server's database is checked table by table, without its server and as it lies there."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -40,6 +41,33 @@ def test_nothing_is_written_and_the_schema_stays(database: str) -> None:
     answer("check", "--database", database)
     assert rows(database) == before
     assert before["alembic_version"] == [("0003",)]
+
+
+def file_of(database: str) -> Path:
+    return Path(database.removeprefix("sqlite:///"))
+
+
+@pytest.mark.parametrize("journal", ["delete", "wal"])
+def test_not_a_byte_of_the_file_is_changed_and_nothing_is_left_beside_it(database: str, journal: str) -> None:
+    edited(database, f"PRAGMA journal_mode = {journal}")
+    file = file_of(database)
+    before = file.read_bytes()
+    answer("check", "--database", database)
+    assert file.read_bytes() == before
+    assert list(file.parent.iterdir()) == [file]
+
+
+def test_a_file_in_a_folder_that_is_write_protected_is_read(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    edited(database, "PRAGMA journal_mode = wal")
+    file = file_of(database)
+    # As for somebody who may not write there; then SQLite can lay no files of its own beside it.
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != file.parent)
+    seen: list[list[Path]] = []
+    games = StoredGames(database)
+    for _ in games.read():
+        seen.append(list(file.parent.iterdir()))
+    games.close()
+    assert seen == [[file]] * (len(TABLES) + 1)
 
 
 def rows(database: str) -> dict[str, list[tuple[object, ...]]]:

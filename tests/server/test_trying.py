@@ -40,7 +40,7 @@ def test_trying_shows_what_comes_of_it_and_writes_nothing(host: Place) -> None:
     before = moves_written(host)
     build = next(action for action in one.state["position"]["actions"] if action["verb"] == "build")
     tried = one.post("try", actions=[build["text"]])
-    assert tried["settles"] is False
+    assert tried["reveals"] is False
     assert [(entry["text"], entry["quote"]) for entry in tried["entries"]] == [(build["text"], build["quote"])]
     assert "build" in [event["kind"] for event in tried["entries"][0]["events"]]
     assert tried["position"]["view"] != one.state["position"]["view"]
@@ -85,7 +85,7 @@ def test_what_a_card_would_reveal_is_not_shown_by_trying(host: Place) -> None:
     for _ in range(60):
         for text in one.legal():
             tried = one.post("try", actions=[text], list=True)
-            if tried["settles"]:
+            if tried["reveals"]:
                 assert tried["position"]["view"] == one.state["position"]["view"]
                 assert tried["entries"][-1]["events"] == []
                 assert one.post("why", 403, actions=[text], action="pass")["error"]["code"] == "not-allowed"

@@ -122,7 +122,7 @@ class Twins:
         game = self.game
         twin = game.determinize(self.seat, Rng(self.rng.getrandbits(50)))
         # It shall pass for a game that was played, so that it can be taken back.
-        twin._actions, twin._settled, twin._guess = game._actions[:], game._settled, False
+        twin._actions, twin._fixed, twin._guess = game._actions[:], game._fixed, False
         self.other.put(twin)
 
     def ask(self, asked: Asked, seat: int | None) -> int:

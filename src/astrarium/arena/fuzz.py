@@ -39,6 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         patience=given.limit,
         folder=str(given.folder),
     )
+    given.folder.mkdir(parents=True, exist_ok=True)
     failed = played = decisions = 0
     try:
         for finding in fuzz(hunt, given.games, given.processes):

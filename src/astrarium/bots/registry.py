@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from astrarium.bots.bot import Bot, UnknownBot
-from astrarium.kernel import Message
+from astrarium.kernel import AstrariumError, Message
+from astrarium.kernel.errors import failure_of
 
 BOTS: Final[dict[str, str]] = {
     "random": "astrarium.bots.random:RandomBot",
@@ -100,9 +101,12 @@ def _made(path: str, parameters: str) -> Bot:
     module, _, name = path.partition(":")
     try:
         kind = getattr(import_module(module), name)
-    except (ImportError, AttributeError, SyntaxError) as error:
-        raise UnknownBot(f"the bot {path} cannot be loaded: {error}") from None
-    bot = kind(parameters) if parameters else kind()
+        bot = kind(parameters) if parameters else kind()
+    except AstrariumError:
+        raise
+    except (Exception, SystemExit) as error:
+        # The code of a guest may do anything, and be it to leave the program.
+        raise UnknownBot(f"the bot {path} cannot be loaded: {failure_of(error)}") from error
     if not isinstance(bot, Bot):
         raise UnknownBot(f"{path} is no bot: it does not derive from astrarium.bots.Bot")
     return bot

@@ -1,6 +1,7 @@
 """A process in which bots of this library think, `python -m astrarium.bots.worker`: the other end of the protocol.
 
-It is told what the seats of its bots may know, and nothing else.
+It is told what the seats of its bots may know, and nothing else. With the name of a bot after it, that bot plays
+wherever nobody is named: so a guest of Python, too, can be a program of its own, far from the memory of the table.
 """
 
 import os
@@ -27,9 +28,10 @@ KEPT: Final = 256
 
 
 class Desk:
-    """The bots of a process, one for each game that it was told of."""
+    """The bots of a process, one for each game that it was told of; ``usual`` plays where none is named."""
 
-    def __init__(self) -> None:
+    def __init__(self, usual: str = "") -> None:
+        self.usual = usual
         self.bots: OrderedDict[str, tuple[Bot, int]] = OrderedDict()
 
     def hear(self, said: protocol.Said) -> protocol.Answered | None:
@@ -54,7 +56,7 @@ class Desk:
     def _sit(self, said: protocol.Sit) -> None:
         self._end(said.id)
         try:
-            bot = bot_named(said.bot)
+            bot = bot_named(said.bot or self.usual)
             bot.sit(said.chair)
         except FAILURES as error:
             bot = Unable(error)
@@ -110,9 +112,9 @@ def reason(error: BaseException) -> str:
     return str(error) if isinstance(error, BotFailed) else f"{type(error).__name__}: {error}"
 
 
-def work(said: BinaryIO, answers: BinaryIO) -> None:
+def work(said: BinaryIO, answers: BinaryIO, usual: str = "") -> None:
     """Listen and answer until there is nothing more to hear."""
-    with closing(Desk()) as desk:
+    with closing(Desk(usual)) as desk:
         for text in said:
             try:
                 message = protocol.read_said(text)
@@ -145,7 +147,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     # What a bot prints must not get among the answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    work(sys.stdin.buffer, answers)
+    work(sys.stdin.buffer, answers, " ".join(sys.argv[1:]))
 
 
 if __name__ == "__main__":

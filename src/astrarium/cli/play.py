@@ -162,16 +162,12 @@ class Sitting:
 
     def _end(self) -> None:
         game = self.table.game
-        view = game.view(None)
-        scores = game.scores()
-        winners = game.winners()
         if self.table.people:
             self.person.panels.news(NEWS_LINES)
         self.terminal.show("")
         self.terminal.show(Text(self.words.text("over"), style=f"bold {BRASS}"))
-        self.terminal.show(self.screen.final(view, scores, winners))
-        text = self.screen.verdict(view, scores, winners)
-        self.terminal.show(Text(text, style=f"bold {BRASS}"))
+        self.terminal.show(self.screen.final(game))
+        self.terminal.show(Text(self.screen.verdict(game), style=f"bold {BRASS}"))
         if self.keep and self.file is not None:
             if self.save(self.file):
                 self.terminal.show(self.words.text("saved", file=str(self.file)))

@@ -52,7 +52,7 @@ class Stepper:
         if self.drawn:
             out.print(screen.whole(view, None, out.width, frozenset()))
         if self.game.is_over:
-            out.print(screen.final(view, self.game.scores(), self.game.winners()))
+            out.print(screen.final(self.game))
 
     def run(self, out: Console) -> None:
         """Step as the reader says, until told to stop."""

@@ -12,12 +12,12 @@ from astrarium.kernel.errors import (
     NothingToUndo,
     UnknownGame,
     UnreadableAction,
-    WouldSettle,
+    WouldReveal,
 )
 from astrarium.kernel.event import NOBODY, Event
 from astrarium.kernel.features import Features, FeatureSpace
 from astrarium.kernel.game import Game
-from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Profit, Thought
+from astrarium.kernel.message import About, Beside, Gain, Line, Message, Outcome, Profit, Row, Thought
 from astrarium.kernel.moments import Moments
 from astrarium.kernel.option import Option
 from astrarium.kernel.perspective import Perspective
@@ -41,6 +41,7 @@ __all__ = [
     "AstrariumError",
     "BadOption",
     "BadRecord",
+    "Beside",
     "CodedGame",
     "Decision",
     "EachOf",
@@ -69,6 +70,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Rng",
+    "Row",
     "Rules",
     "Step",
     "Switch",
@@ -78,5 +80,5 @@ __all__ = [
     "UnreadableAction",
     "Verb",
     "Verbs",
-    "WouldSettle",
+    "WouldReveal",
 ]

@@ -50,7 +50,7 @@ class CodedGame:
         codes = (*self.begun[seat], code)
         length = len(codes)
         known = False
-        for action in self.game.listed(seat):
+        for action in self.game.legal_list(seat):
             if space.first(action) != codes[0]:
                 continue
             whole = space.encode(action)
@@ -66,7 +66,7 @@ class CodedGame:
 
     def firsts(self, seat: int) -> list[int]:
         """The first code of each legal action of a seat, in their order."""
-        actions = self.game.listed(seat)
+        actions = self.game.legal_list(seat)
         if actions is not self._actions:
             self._actions = actions
             self._firsts = self.game.action_space.firsts(actions)

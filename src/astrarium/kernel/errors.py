@@ -1,6 +1,8 @@
 # mypyc: off
 """Everything Astrarium raises on purpose, under one roof."""
 
+from pathlib import PurePath
+from traceback import extract_tb
 from typing import Any
 
 from astrarium.kernel.message import Message
@@ -57,9 +59,16 @@ class UnknownGame(AstrariumError):
     """A game that is not installed."""
 
 
-class WouldSettle(AstrariumError):
+class WouldReveal(AstrariumError):
     """An action that would draw or reveal something, where that was not wanted; nothing was, and nothing changed."""
 
 
 class NothingToUndo(AstrariumError):
     """There is no step that this seat may take back."""
+
+
+def failure_of(error: BaseException) -> str:
+    """What went wrong in the code of somebody else, and the line where, for whoever wrote it."""
+    said = f"{type(error).__name__}: {error}"
+    frames = [frame for frame in extract_tb(error.__traceback__)[1:] if not frame.filename.startswith("<frozen")]
+    return f"{said} ({PurePath(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else said

@@ -33,6 +33,15 @@ class Features:
                 NUMBERS.extend(range(len(NUMBERS), end))
             self.indices.extend(NUMBERS[start:end])
 
+    def members(self, start: int, members: int) -> None:
+        """The marks of a set, whose members are the bits that are set."""
+        place = start
+        while members:
+            if members & 1:
+                self.indices.append(place)
+            members >>= 1
+            place += 1
+
 
 @final
 class Group:

@@ -6,21 +6,22 @@ from typing import Any, final
 import msgspec
 
 from astrarium.kernel.action import Action
+from astrarium.kernel.beginning import first_position, known_options
 from astrarium.kernel.decision import Decision
 from astrarium.kernel.encoding import ActionSpace
-from astrarium.kernel.errors import BadOption, BadRecord, IllegalAction, NothingToUndo, UnreadableAction, WouldSettle
+from astrarium.kernel.errors import BadRecord, IllegalAction, NothingToUndo, WouldReveal
 from astrarium.kernel.event import Event
 from astrarium.kernel.facts import facts_hash
 from astrarium.kernel.features import Features, FeatureSpace
-from astrarium.kernel.message import About, Gain, Line, Message, Outcome, Thought
-from astrarium.kernel.option import options_for, read_options, told_in_records
-from astrarium.kernel.position import RULES_OF, Position
+from astrarium.kernel.judging import judged
+from astrarium.kernel.message import About, Beside, Gain, Line, Message, Outcome, Row, Thought
+from astrarium.kernel.option import told_in_records
+from astrarium.kernel.position import Position
 from astrarium.kernel.record import Record
-from astrarium.kernel.refusal import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNREADABLE, Refusal
-from astrarium.kernel.rng import MAX_SEED, Rng
+from astrarium.kernel.refusal import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, Refusal
+from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step
-from astrarium.kernel.switch import with_switches
 
 NEWEST = 0
 """The rules as they are now."""
@@ -39,7 +40,7 @@ class Game:
     options: dict[str, Any]
     version: int
     _actions: list[tuple[int, Action]]
-    _settled: int
+    _fixed: int
     _guess: bool
     _legal: list[list[Action] | None]
 
@@ -53,7 +54,7 @@ class Game:
         # Of the rules that it was begun by, and is played by to its end.
         self.version = version or rules.version
         self._actions = []
-        self._settled = 0
+        self._fixed = 0
         self._guess = False
         # By seat: what is legal now, once it was listed.
         self._legal = [None] * position.players
@@ -61,16 +62,8 @@ class Game:
     @staticmethod
     def new(rules: Rules[Any], players: int, seed: int, options: dict[str, Any], version: int = NEWEST) -> "Game":
         """A new game, at its first decision; by an older version of the rules if one is named."""
-        if not rules.min_players <= players <= rules.max_players:
-            least, most = rules.min_players, rules.max_players
-            said = Message("wrong-players", {"game": rules.title, "least": least, "most": most, "players": players})
-            raise BadOption(f"{rules.title} is for {least} to {most} players, not {players}", said)
-        if not 0 <= seed <= MAX_SEED:
-            said = Message("wrong-seed", {"most": str(MAX_SEED)})
-            raise BadOption(f"a seed is a whole number from 0 to {MAX_SEED}, not {seed}", said)
-        known = read_options(options_for(rules.declared, players, options), options)
-        rules.check_options(players, known)
-        game = Game(rules, _first_position(rules, players, known, seed, version), seed, known, version)
+        known = known_options(rules, players, seed, options)
+        game = Game(rules, first_position(rules, players, known, seed, version), seed, known, version)
         game._run([])
         return game
 
@@ -96,9 +89,9 @@ class Game:
         return len(self._actions)
 
     @property
-    def settled(self) -> int:
+    def fixed(self) -> int:
         """How many of the actions can no longer be taken back, because the last of them revealed something."""
-        return self._settled
+        return self._fixed
 
     @property
     def history(self) -> list[tuple[int, Action]]:
@@ -114,7 +107,7 @@ class Game:
 
     def legal_actions(self, seat: int) -> list[Action]:
         """Every legal action of a seat: never empty for a seat in ``to_act``, always for any other."""
-        return list(self.listed(seat))
+        return list(self.legal_list(seat))
 
     @property
     def action_space(self) -> ActionSpace:
@@ -128,7 +121,7 @@ class Game:
 
     def legal_codes(self, seat: int, prefix: Sequence[int] = ()) -> list[int]:
         """The codes that may come next towards a legal action of a seat, after those chosen already."""
-        return self.action_space.legal(self.listed(seat), prefix)
+        return self.action_space.legal(self.legal_list(seat), prefix)
 
     def features(self, seat: int, board: bool = True) -> Features:
         """What a seat may know, as numbers for a network."""
@@ -137,8 +130,8 @@ class Game:
 
     def why_not(self, seat: int, action: Action | str) -> Refusal | None:
         """Why a seat may not do something, without trying it; ``None`` if it may."""
-        judged = self._judged(seat, action)
-        return judged if isinstance(judged, Refusal) else None
+        answer = self._judged(seat, action)
+        return answer if isinstance(answer, Refusal) else None
 
     def apply(self, seat: int, action: Action | str) -> list[Event]:
         """Carry an action out and return what happened; an illegal one raises and changes nothing."""
@@ -149,26 +142,21 @@ class Game:
                     # Programs choose from the listing itself: what was legal then is legal now.
                     if listed is action:
                         return self._carry_out(seat, listed)
-        judged = self._judged(seat, action)
-        if isinstance(judged, Refusal):
-            raise IllegalAction(judged)
-        return self._carry_out(seat, judged)
+        return self._carry_out(seat, self._allowed(seat, action))
 
-    def apply_unsettled(self, seat: int, action: Action | str) -> list[Event]:
+    def apply_unless_revealing(self, seat: int, action: Action | str) -> list[Event]:
         """Carry an action out like ``apply``, unless it draws or reveals something.
 
-        Then `WouldSettle` is raised before anything is drawn or revealed, and nothing has changed. So what is only
+        Then `WouldReveal` is raised before anything is drawn or revealed, and nothing has changed. So what is only
         tried tells nothing, not even by how long it takes.
         """
-        judged = self._judged(seat, action)
-        if isinstance(judged, Refusal):
-            raise IllegalAction(judged)
+        allowed = self._allowed(seat, action)
         before = self.position.clone()
         chance = self.position.rng
         chance.sealed = True
         try:
-            return self._carry_out(seat, judged)
-        except WouldSettle:
+            return self._carry_out(seat, allowed)
+        except WouldReveal:
             self.position = before
             self._forget()
             raise
@@ -198,7 +186,7 @@ class Game:
         """An independent copy."""
         copy = Game(self.rules, self.position.clone(), self.seed, self.options, self.version)
         copy._actions = self._actions[:]
-        copy._settled = self._settled
+        copy._fixed = self._fixed
         copy._guess = self._guess
         return copy
 
@@ -216,7 +204,7 @@ class Game:
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``undo`` would take something back."""
-        return len(self._actions) > self._settled and self._actions[-1][0] == seat and not self._guess
+        return len(self._actions) > self._fixed and self._actions[-1][0] == seat and not self._guess
 
     def check_undo(self, seat: int) -> None:
         """Refuse (``NothingToUndo``) where ``undo`` has nothing to take back."""
@@ -233,9 +221,9 @@ class Game:
         """
         self.check_undo(seat)
         actions = self._actions[:-1]
-        self.position = _first_position(self.rules, self.position.players, self.options, self.seed, self.version)
+        self.position = first_position(self.rules, self.position.players, self.options, self.seed, self.version)
         self._actions = []
-        self._settled = 0
+        self._fixed = 0
         self._forget()
         self._run([])
         for mover, action in actions:
@@ -273,7 +261,7 @@ class Game:
             "seed": self.seed,
             "options": self.options,
             "actions": [(seat, str(action)) for seat, action in self._actions],
-            "settled": self._settled,
+            "settled": self._fixed,
             "guess": self._guess,
             "position": self.position.plain(),
             "hash": "" if self._guess else self.hash(),
@@ -283,7 +271,8 @@ class Game:
 
     def __repr__(self) -> str:
         seats = ", ".join([str(seat) for seat in self.to_act])
-        state = f"seat {seats} to act" if seats else "over, won by " + (_numbers(self.winners()) or "nobody")
+        winners = ", ".join([f"seat {seat}" for seat in self.winners()])
+        state = f"seat {seats} to act" if seats else f"over, won by {winners or 'nobody'}"
         origin = "a guess" if self._guess else f"seed {self.seed}"
         scores = "-".join([str(score) for score in self.scores()])
         return f"<{self.rules.title} for {self.players}, {origin}, {self.length} actions: {state}; {scores}>"
@@ -296,7 +285,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         parts = (self.rules, self.position, self.seed, self.options, self.version)
-        return resumed, (*parts, self._actions, self._settled, self._guess)
+        return resumed, (*parts, self._actions, self._fixed, self._guess)
 
     def quote(self, seat: int, action: Action) -> dict[str, Any]:
         """What a legal action costs and brings, as far as it is certain."""
@@ -326,9 +315,21 @@ class Game:
         """The reasoning of an opponent that the rules play."""
         return self.rules.thoughts(self.position, events, seat)
 
+    def account(self) -> list[Row]:
+        """Where everybody's points come from as things stand, row by row."""
+        return self.rules.account(self.position)
+
+    def verdict(self) -> Message | None:
+        """Who has won, in a sentence, once the game is over."""
+        return self.rules.verdict(self.position) if self.is_over else None
+
     def about(self, seat: int | None, place: str) -> About | None:
         """What there is to know about a place or component, ``kind:id``."""
         return self.rules.about(self.position, seat, place)
+
+    def now(self, seat: int | None) -> list[Beside]:
+        """What rules come to at this moment, as a seat may know it."""
+        return self.rules.now(self.position, seat)
 
     def overlay(self, seat: int | None, name: str) -> dict[str, Any] | None:
         """What can be laid over the board on demand, as a seat may know it."""
@@ -338,7 +339,7 @@ class Game:
         if not 0 <= seat < self.position.players:
             raise IllegalAction(Refusal(self.rules.turn_rule, NO_SUCH_SEAT, str(seat)))
 
-    def listed(self, seat: int) -> list[Action]:
+    def legal_list(self, seat: int) -> list[Action]:
         """The same as ``legal_actions``, for the kernel's own use: the list itself, which nobody may change."""
         if seat not in self.to_act:
             return []
@@ -361,48 +362,14 @@ class Game:
             return Refusal(self.rules.end_rule, GAME_OVER)
         if seat not in self.to_act:
             return Refusal(self.rules.turn_rule, NOT_YOUR_TURN)
-        if isinstance(action, str):
-            read = self._read(action)
-        else:
-            if self._legal[seat] is not None:
-                listed = self._in_listing(seat, action)
-                if listed is not None:
-                    return listed
-            read = self._well_formed(action)
-            if isinstance(read, Refusal):
-                listed = self._in_listing(seat, action)
-                return read if listed is None else listed
-        if isinstance(read, Refusal):
-            return read
-        refusal = self.rules.why_not(self.position, seat, read)
-        return read if refusal is None else refusal
+        return judged(self.rules, self.position, seat, action, self._legal[seat])
 
-    def _read(self, text: str) -> Action | Refusal:
-        try:
-            return self.rules.parse(text)
-        except UnreadableAction as error:
-            return Refusal(self.rules.turn_rule, UNREADABLE, str(error))
-
-    def _in_listing(self, seat: int, action: Action) -> Action | None:
-        for listed in self.listed(seat):
-            if listed == action:
-                return listed
-        return None
-
-    def _well_formed(self, action: Action) -> Action | Refusal:
-        """An action made by hand is asked about only if its notation reads back as it.
-
-        So the rules never meet numbers that mean nothing, and every record can be read again.
-        """
-        try:
-            text = str(action)
-        except LookupError:
-            # A notation names things by looking them up.
-            return Refusal(self.rules.turn_rule, UNREADABLE, f"{action.verb} {action.args}")
-        read = self._read(text)
-        if isinstance(read, Action) and read != action:
-            return Refusal(self.rules.turn_rule, UNREADABLE, text)
-        return read
+    def _allowed(self, seat: int, action: Action | str) -> Action:
+        """The action, if it may be done; raises otherwise."""
+        answer = self._judged(seat, action)
+        if isinstance(answer, Refusal):
+            raise IllegalAction(answer)
+        return answer
 
     def _carry_out(self, seat: int, action: Action) -> list[Event]:
         events: list[Event] = []
@@ -414,7 +381,7 @@ class Game:
         self._run(events)
         self._actions.append((seat, action))
         if position.revealed or position.rng.drawn != drawn:
-            self._settled = len(self._actions)
+            self._fixed = len(self._actions)
         return events
 
     def _run(self, events: list[Event]) -> None:
@@ -427,17 +394,6 @@ class Game:
         raise AssertionError(f"{self.rules.id}: the flow does not come to a decision")
 
 
-def _numbers(seats: list[int]) -> str:
-    return ", ".join([f"seat {seat}" for seat in seats])
-
-
-def _first_position(rules: Rules[Any], players: int, options: dict[str, Any], seed: int, version: int) -> Position:
-    known = with_switches(rules.switches, version or rules.version, options)
-    position: Position = rules.setup(players, known, Rng(seed))
-    RULES_OF[type(position)] = rules
-    return position
-
-
 def resumed(
     rules: Rules[Any],
     position: Position,
@@ -445,12 +401,12 @@ def resumed(
     options: dict[str, Any],
     version: int,
     actions: list[tuple[int, Action]],
-    settled: int,
+    fixed: int,
     guess: bool,
 ) -> Game:
     """A game as it stood, with what was played in it."""
     game = Game(rules, position, seed, options, version)
     game._actions = actions
-    game._settled = settled
+    game._fixed = fixed
     game._guess = guess
     return game

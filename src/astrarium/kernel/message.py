@@ -17,6 +17,7 @@ from astrarium.kernel.refusal import Refusal
 
 Scene = Literal["", "executive", "final"]
 LineKind = Literal["", "points", "round", "heading", "step", "deed"]
+RowKind = Literal["", "sum", "heading", "total", "tie"]
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
@@ -95,6 +96,29 @@ class About(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: list[str] = []
 
 
+class Beside(Struct, frozen=True, kw_only=True):
+    """What some rules come to in a game as it stands, in a sentence."""
+
+    rules: list[str]
+    said: Message
+
+
+class Row(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A row of the account of points: where they came from, and how many every seat has from there.
+
+    An opponent that the rules play comes behind the seats. ``counts`` is what was counted for it, ``place`` what can
+    be asked about, and ``parts`` what the row is made of, where that is worth telling. ``kind`` is how it is shown: a
+    ``sum`` of the rows above it, a ``heading`` without numbers, the ``total``, or what decides a ``tie``.
+    """
+
+    said: Message
+    points: list[int] = []
+    kind: RowKind = ""
+    counts: list[int] = []
+    place: str = ""
+    parts: "list[Row]" = []
+
+
 NOT_TOLD: Final = ("kind", "rule")
 """What of an event is no argument of its sentence."""
 
@@ -102,6 +126,11 @@ NOT_TOLD: Final = ("kind", "rule")
 def name(kind: str, word: str, text: str = "", short: bool = False) -> Message:
     """The name of a component; ``text`` is what it is called where no language knows it."""
     return Message(f"{kind}-{word}.short" if short else f"{kind}-{word}", text=text)
+
+
+def beside(said: str, rules: list[str], **args: Any) -> Beside:
+    """A sentence to be read beside some rules."""
+    return Beside(rules=rules, said=Message(said, args))
 
 
 def seat_name(seat: int) -> Message:

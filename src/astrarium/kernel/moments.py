@@ -57,10 +57,10 @@ class Moments:
         decision = self.game.position.agenda[-1:]
         return self._note(decision, self.game.apply(seat, action))
 
-    def apply_unsettled(self, seat: int, action: Action | str) -> list[Event]:
-        """The same, unless the action draws or reveals something; see ``Game.apply_unsettled``."""
+    def apply_unless_revealing(self, seat: int, action: Action | str) -> list[Event]:
+        """The same, unless the action draws or reveals something; see ``Game.apply_unless_revealing``."""
         decision = self.game.position.agenda[-1:]
-        return self._note(decision, self.game.apply_unsettled(seat, action))
+        return self._note(decision, self.game.apply_unless_revealing(seat, action))
 
     def _note(self, decision: list[Step], events: list[Event]) -> list[Event]:
         """One action more has been carried out."""

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from astrarium.kernel.compat import mypyc_attr
-from astrarium.kernel.errors import WouldSettle
+from astrarium.kernel.errors import WouldReveal
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.step import Step
 
@@ -46,7 +46,7 @@ class Position:
     @revealed.setter
     def revealed(self, value: bool) -> None:
         if value and self.rng.sealed:
-            raise WouldSettle("something hidden becomes known by this")
+            raise WouldReveal("something hidden becomes known by this")
         self._revealed = value
 
     def push(self, kind: str, seats: tuple[int, ...] = (), args: tuple[int, ...] = ()) -> None:

@@ -6,7 +6,7 @@ Words are 32 bits wide, which keeps the arithmetic inside a machine word when co
 
 from typing import Any, Final, final
 
-from astrarium.kernel.errors import WouldSettle
+from astrarium.kernel.errors import WouldReveal
 
 MASK: Final = 0xFFFFFFFF
 HALF: Final = 0xFFFF
@@ -65,7 +65,7 @@ class Rng:
     def word(self) -> int:
         """The next 32 bits."""
         if self.sealed:
-            raise WouldSettle("chance decides this")
+            raise WouldReveal("chance decides this")
         self.drawn += 1
         # Five times, and nine times: a product of larger numbers than 30 bits would leave the machine word.
         turned = rotate_left((self.b + (self.b << 2)) & MASK, 7)

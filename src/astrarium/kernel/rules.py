@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from astrarium.kernel import message
+from astrarium.kernel import message, points
 from astrarium.kernel.action import Action
 from astrarium.kernel.compat import mypyc_attr
 from astrarium.kernel.encoding import ActionSpace
 from astrarium.kernel.event import Event
 from astrarium.kernel.features import Features, FeatureSpace, scores_features, scores_space
-from astrarium.kernel.message import Gain, Message
+from astrarium.kernel.message import Gain, Message, Row
 from astrarium.kernel.option import Option
 from astrarium.kernel.position import Position
 from astrarium.kernel.refusal import NOT_NOW, Refusal
@@ -231,6 +231,15 @@ class Rules(Telling[P]):
         """
         rival = self.rival(position)
         return rival is not None and bool(self.winners(position)) and rival[1] >= max(self.scores(position))
+
+    def verdict(self, position: P) -> Message:
+        """Who has won, given the final position; of a rival a game says ``robot-wins``, ``-shares``, ``-loses``."""
+        shares = self.rival_shares(position)
+        return points.verdict(self.winners(position), self.scores(position), self.rival(position), shares)
+
+    def account(self, position: P) -> list[Row]:
+        """Where everybody's points come from as things stand, row by row, and how many they are together."""
+        return [points.total(self.scores(position), self.rival(position))]
 
     def round(self, position: P) -> tuple[int, int]:
         """The round that is played (0: before the first) and how many there are (0: that is not known before)."""

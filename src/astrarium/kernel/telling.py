@@ -1,12 +1,13 @@
 """How a game puts itself into messages: what the kernel asks it for people. Each question has a plain default."""
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from astrarium.kernel import message
 from astrarium.kernel.action import Action
 from astrarium.kernel.compat import mypyc_attr
 from astrarium.kernel.event import Event
-from astrarium.kernel.message import About, Line, Message, Outcome, Thought
+from astrarium.kernel.message import About, Beside, Line, Message, Outcome, Thought
 from astrarium.kernel.position import Position
 from astrarium.kernel.refusal import Refusal
 
@@ -64,6 +65,14 @@ class Telling(Generic[P]):
     def about(self, position: P, seat: int | None, place: str) -> About | None:
         """What there is to know about a place or component (``kind:id``); ``None``: there is no such place."""
         return About(name=message.place_name(place))
+
+    def now(self, position: P, seat: int | None) -> list[Beside]:
+        """What rules come to at this moment, as a seat may know it: numbers to be read beside the rules."""
+        return []
+
+    def drawn(self, rules: Mapping[str, str]) -> dict[str, list[str]]:
+        """The components, as places, that are drawn beside rules; ``rules`` are their English words by their ids."""
+        return {}
 
     def overlay(self, position: P, seat: int | None, name: str) -> dict[str, Any] | None:
         """What can be laid over the board on demand (ranges, forecasts); ``None``: there is no such thing."""

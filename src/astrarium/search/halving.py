@@ -22,6 +22,8 @@ FOLLOWED: Final = 12
 RUNAWAY: Final = 100_000
 FEWEST: Final = 2
 """So many playouts for each line at least, before half of the lines are dropped."""
+A_LINE: Final = 250
+"""So many nodes of a longer time to think than usual play one more line on."""
 MOST: Final = 8
 """For no line more than this part of the budget, before half are dropped: a choice between two is soon made."""
 
@@ -51,7 +53,8 @@ class Temper:
         self.nodes = nodes
         # So many lines are looked at, at the decision itself and at those that follow from it.
         self.lines = lines
-        # So many of them are played on, for so many decisions at most; 0: none, the turn is all that is foreseen.
+        # So many of them are played on, for so many decisions at most; 0: none, the turn is all that is foreseen,
+        # unless there is more time to think than usual.
         self.width = width
         self.horizon = horizon
         # How much the worth of a position to the best rival counts against it.
@@ -128,9 +131,15 @@ class Halving(Thinker):
         if len(lines) == 1:
             return lines[0][0]
         found = self.candidates(rules, start, seat, lines, meter)
-        if self.temper.width > 1:
+        if self.width(meter) > 1 and len(found) == len(lines):
             self.play_on(rules, start, seat, found, rng.word(), meter)
         return self.pick(found, rng)
+
+    def width(self, meter: Meter) -> int:
+        """How many lines are played on: more than usual if there is more time to think than usual."""
+        if meter.limit <= self.temper.nodes:
+            return self.temper.width
+        return max(self.temper.width, meter.limit // A_LINE)
 
     def candidates(
         self, rules: Rules[Any], start: Position, seat: int, lines: list[list[Action]], meter: Meter
@@ -172,7 +181,7 @@ class Halving(Thinker):
         self, rules: Rules[Any], start: Position, seat: int, found: list[Candidate], dice: int, meter: Meter
     ) -> None:
         """Play the best lines on, and drop the worse half until one is left or nothing may be spent."""
-        chosen = sorted(found, key=prior_of, reverse=True)[: self.temper.width]
+        chosen = sorted(found, key=prior_of, reverse=True)[: self.width(meter)]
         phases = 0
         while 1 << phases < len(chosen):
             phases += 1
@@ -180,25 +189,45 @@ class Halving(Thinker):
         rest = limit - meter.spent
         number = rules.round(start)[0]
         deal = 0
-        while len(chosen) > 1:
+        going = True
+        while going and len(chosen) > 1:
             each = max(FEWEST, min(limit // MOST, rest // (phases * len(chosen))))
             for _ in range(each):
                 deal += 1
-                for candidate in chosen:
-                    candidate.total += self.playout(rules, candidate.after, seat, number, dice + deal)
-                    candidate.number += 1
-                if not meter.spend(len(chosen)):
-                    self.drop(found, chosen)
-                    return
-            chosen = sorted(chosen, key=worth_of, reverse=True)[: (len(chosen) + 1) // 2]
+                going = self.deal(rules, seat, chosen, number, dice + deal, meter)
+                if not going:
+                    break
+            if going:
+                chosen = sorted(chosen, key=worth_of, reverse=True)[: (len(chosen) + 1) // 2]
         self.drop(found, chosen)
+
+    def deal(
+        self, rules: Rules[Any], seat: int, chosen: list[Candidate], number: int, dice: int, meter: Meter
+    ) -> bool:
+        """Play each line on once, with the same dice; false once nothing may be spent.
+
+        A deal that not all have seen says nothing about any.
+        """
+        worths: list[float] = []
+        going = True
+        for candidate in chosen:
+            if not going:
+                return False
+            worths.append(self.playout(rules, candidate.after, seat, number, dice))
+            going = meter.spend(1)
+        for candidate, worth in zip(chosen, worths):
+            candidate.total += worth
+            candidate.number += 1
+        return going
 
     def drop(self, found: list[Candidate], chosen: list[Candidate]) -> None:
         """Keep what was played on longest; the others are known too little to be compared."""
         if not self.temper.looseness:
             found[:] = chosen
             return
-        found[:] = [candidate for candidate in found if candidate.number]
+        played = [candidate for candidate in found if candidate.number]
+        if played:
+            found[:] = played
 
     def playout(self, rules: Rules[Any], after: Position, seat: int, number: int, dice: int) -> float:
         """What becomes of a position until the round is over."""

@@ -37,6 +37,13 @@ class NewTable(Struct, kw_only=True):
     seed: Seed | None = None
 
 
+class Conditions(Struct, kw_only=True):
+    """What shall be played at a table that waits: all options that are not as usual, and the clock."""
+
+    options: dict[str, Any]
+    clock: Clock
+
+
 class Moves(Struct, kw_only=True):
     """Actions of the asking person's seat, after move `seq`; the key makes a repetition harmless."""
 

@@ -60,6 +60,8 @@ class OptionInfo(Struct, kw_only=True):
     longest: int
     checked: bool
     """A text of the game's own, which can be checked and kept."""
+    names: str
+    """The kind of what its values are called like: `faction` of an option of factions."""
 
 
 class GameInfo(Struct, kw_only=True):
@@ -136,6 +138,10 @@ class SeatInfo(SeatSummary, kw_only=True):
 
     back: bool
     present: bool
+    away: int
+    """For how many milliseconds the person has not been at the table; 0 while they are there."""
+    ready: bool
+    """Before the start: the person would begin the game as its options are."""
     takeover: Takeover
 
 
@@ -191,6 +197,24 @@ class TablePage(Struct, kw_only=True):
     next: str | None
 
 
+class Against(Struct, kw_only=True):
+    """How somebody has fared against a bot, or alone against a level of the opponent that the rules play."""
+
+    id: str
+    games: int
+    ahead: int
+    """Games in which they finished before it."""
+    points: float
+    """What it scored in them on average."""
+
+
+class Results(Struct, kw_only=True):
+    """How somebody has fared at a game, in all that was played to its end by a seed that nobody knew."""
+
+    bots: list[Against]
+    alone: list[Against]
+
+
 class Rematch(Struct, kw_only=True):
     """The table where a finished game is played once more; `seats` of this one sit there already."""
 
@@ -205,6 +229,8 @@ class TableInfo(TableFacts, kw_only=True):
     options: dict[str, Json]
     seats: list[SeatInfo]
     mine: bool
+    changeable: bool
+    """Whoever reads may change options and clock."""
     ending: Ending
     created: int
     now: int
@@ -288,6 +314,8 @@ class RuleInfo(Struct, kw_only=True):
     group: str
     text: str
     section: str = ""
+    shows: list[str] = []
+    """Components that are drawn beside it, as places of a table."""
 
 
 class Invitation(Struct, kw_only=True):

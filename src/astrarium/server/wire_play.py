@@ -4,7 +4,7 @@ from typing import Any, TypedDict
 
 from msgspec import Struct
 
-from astrarium.kernel import Gain, Line, Message, Outcome, Thought
+from astrarium.kernel import Gain, Line, Message, Outcome, Row, Thought
 
 Json = Any
 
@@ -67,7 +67,7 @@ class SeenPosition(Struct, kw_only=True):
 
     `titles` are what the seats are called in sentences (null: by who sits there), `goods` what each has, `verbs`
     every verb that belongs to the decision, possible or not, `closing` the action that only ends the
-    turn, if there is one.
+    turn, if there is one. `account` is where everybody's points come from as things stand, `verdict` who has won.
     """
 
     view: dict[str, Json]
@@ -81,7 +81,9 @@ class SeenPosition(Struct, kw_only=True):
     round: int
     rounds: int
     phase: Message | None
+    account: list[Row]
     over: bool
+    verdict: Message | None
 
 
 class Tried(Struct, kw_only=True):
@@ -102,11 +104,11 @@ class Tried(Struct, kw_only=True):
 
 
 class Attempt(Struct, kw_only=True):
-    """What came of trying; with `settles` the last action is shown only once it is confirmed."""
+    """What came of trying; with `reveals` the last action is shown only once it is confirmed."""
 
     position: SeenPosition
     entries: list[Tried]
-    settles: bool
+    reveals: bool
 
 
 class Hint(Struct, kw_only=True):

@@ -1,10 +1,13 @@
 """The levels of Federation: every decision is answered, budgets are kept, and chance is the seed's."""
 
+import pytest
+
 import astrarium
 from astrarium.arena.match import play_match
 from astrarium.bots import Budget
 from astrarium.games.federation.strategy.search import TEMPERS, Searcher
 from astrarium.kernel import Meter, Perspective, Rng
+from astrarium.search.halving import Temper
 from tests.rules.federation.table import table
 
 
@@ -26,8 +29,42 @@ def test_a_budget_is_kept() -> None:
         game.apply(seat, game.legal_actions(seat)[0])
     meter = Meter(100)
     Searcher("expert").choose(Perspective(game, game.to_act[0]), Rng(1), meter)
-    # What was begun for all lines that are compared is ended: at most one playout for each.
-    assert 100 <= meter.spent <= 100 + TEMPERS["expert"].width
+    assert meter.spent == 100
+
+
+@pytest.mark.parametrize("level", TEMPERS)
+def test_who_may_think_longer_does(level: str) -> None:
+    """More lines are played on, and those who play none on begin to; the answer is still one of theirs."""
+    game = astrarium.new("federation", 2, 1)
+    while len(game.legal_actions(game.to_act[0])) < 20:
+        seat = game.to_act[0]
+        game.apply(seat, game.legal_actions(seat)[0])
+    spent: list[int] = []
+    own = TEMPERS[level]
+    usual = min(200, own.nodes)
+    for nodes in (usual, 1000):
+        thinker = Searcher(level)
+        thinker.temper = Temper(usual, own.lines, own.width, own.horizon, own.rivals, own.looseness, own.largest_loss)
+        meter = Meter(nodes)
+        eyes = Perspective(game, game.to_act[0])
+        assert thinker.choose(eyes, Rng(1), meter) in eyes.legal_actions()
+        assert meter.spent <= nodes
+        spent.append(meter.spent)
+    assert spent[1] > 2 * spent[0]
+
+
+@pytest.mark.parametrize("limit", [1, 30, 60, 61, 75])
+def test_an_answer_is_there_whenever_patience_ends(limit: int) -> None:
+    """Before the first line, between lines, or in the first deal."""
+    game = astrarium.new("federation", 2, 1)
+    while len(game.legal_actions(game.to_act[0])) < 20:
+        seat = game.to_act[0]
+        game.apply(seat, game.legal_actions(seat)[0])
+    for level in TEMPERS:
+        meter = Meter(limit)
+        eyes = Perspective(game, game.to_act[0])
+        assert Searcher(level).choose(eyes, Rng(1), meter) in eyes.legal_actions()
+        assert meter.spent <= limit
 
 
 def test_a_choice_between_few_lines_is_soon_made() -> None:

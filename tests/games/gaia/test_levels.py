@@ -12,7 +12,7 @@ from astrarium.games.gaia.strategy import value as weighed
 from astrarium.games.gaia.strategy.levels import FACTIONS, LEVELS, GaiaThinker
 from astrarium.games.gaia.strategy.lines import lines
 from astrarium.games.gaia.strategy.openings import FEDERATION
-from astrarium.games.gaia.strategy.plan import NARROW, PASSES, Planner
+from astrarium.games.gaia.strategy.plan import PASSES, Planner
 from astrarium.games.gaia.strategy.prospects import charge_offers, federations_ahead, projects_ahead
 from astrarium.games.gaia.strategy.value import value
 from astrarium.kernel import Game, Meter, Perspective, Rng
@@ -22,6 +22,15 @@ from tests.rules.gaia.table import table
 def chosen(game: Game, seat: int, level: str = "expert", nodes: int = 400) -> str:
     """What a level does."""
     return str(GaiaThinker(RULES, level).choose(Perspective(game, seat), Rng(1), Meter(nodes)))
+
+
+def begun(seed: int) -> tuple[Game, int]:
+    """A game at its first turn."""
+    game = astrarium.new("gaia", 2, seed, {"factions": ["terrans", "xenos"]})
+    while game.view(None)["round"] == 0:
+        seat = game.to_act[0]
+        game.apply(seat, game.legal_actions(seat)[0])
+    return game, game.to_act[0]
 
 
 def test_every_level_plays_a_game_to_its_end() -> None:
@@ -41,18 +50,42 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 @pytest.mark.parametrize("limit", [20, 200])
 def test_a_budget_is_kept(limit: int) -> None:
-    game = astrarium.new("gaia", 2, 1, {"factions": ["terrans", "xenos"]})
-    while game.view(None)["round"] == 0:
-        seat = game.to_act[0]
-        game.apply(seat, game.legal_actions(seat)[0])
+    game, seat = begun(1)
     state = game.position
     assert isinstance(state, State)
-    seat = game.to_act[0]
     meter = Meter(limit)
-    width = 4
-    Planner(RULES, seat, meter, width, 4).worths(state, lines(RULES, state, seat))
+    planner = Planner(RULES, seat, meter, 4, 4)
+    planner.worths(state, lines(RULES, state, seat))
     # Once all is spent, the plans that were begun are ended by passing, and nothing else is looked at.
-    assert limit <= meter.spent <= limit + (width + NARROW) * PASSES * 3
+    assert limit <= meter.spent <= limit + (planner.width + planner.narrow) * PASSES * 3
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_may_think_longer_does(level: str) -> None:
+    """Plans become wider, and those who make none begin to; what is usual is spent where nobody says more."""
+    game, seat = begun(1)
+    spent: list[int] = []
+    for factor in (1, 4):
+        thinker = GaiaThinker(RULES, level)
+        meter = Meter(max(thinker.nodes * factor, 10_000 * (factor - 1)))
+        thinker.choose(Perspective(game, seat), Rng(1), meter)
+        assert meter.spent <= meter.limit + 200
+        spent.append(meter.spent)
+    assert spent[1] > 1.5 * spent[0]
+
+
+@pytest.mark.parametrize("level", ["novice", "casual"])
+def test_a_turn_that_is_looked_at_keeps_its_budget(level: str) -> None:
+    """A laboratory brings a tile, and that a step: what follows is counted, too."""
+    at = table("terrans ore=9 credits=19 knowledge=9 power=2/4/4 station@0x0 station@1x0 lab@2x0", "xenos mine@3x0")
+    for limit in (5, 50):
+        meter = Meter(limit)
+        GaiaThinker(RULES, level).choose(Perspective(at.game, 0), Rng(1), meter)
+        assert limit <= meter.spent <= limit + 6
+    free = Meter()
+    GaiaThinker(RULES, level).choose(Perspective(at.game, 0), Rng(1), free)
+    # Without an end of patience everything is looked at, and that is little.
+    assert 50 < free.spent < 2000
 
 
 def test_what_is_planned_leaves_the_position_alone() -> None:

@@ -119,3 +119,24 @@ def test_whoever_chooses_actions_is_told_which_of_how_many(duel: bool, count: in
     assert game.view(other)["decision"] == {**bare, "nth": 1, "count": count}
     assert game.view(mover)["decision"] == ({**bare, "nth": 2, "count": 2} if duel else bare)
     assert game.view(None)["decision"] == bare
+
+
+@pytest.mark.rule("RG-MIL-09")
+@pytest.mark.parametrize(("tableau", "conquerable"), [("old_earth", False), ("old_earth new_military_tactics", True)])
+def test_a_price_counts_the_military_that_could_be_added(tableau: str, conquerable: bool) -> None:
+    """A world of defence 3 or less is in reach for whoever can throw New Military Tactics away."""
+    game = table(f"{tableau} | hand: rebel_fuel_cache", "new_sparta", phase="III")
+    (price,) = game.game.view(0)["seats"][0]["prices"]
+    assert price["military"] < price["defence"]
+    assert price["conquerable"] is conquerable
+    assert (game.game.why_not(0, "settle rebel_fuel_cache") is None) is conquerable
+
+
+@pytest.mark.rule("RG-SETTLE-12")
+@pytest.mark.parametrize(("hand", "payable"), [("gem_world doomed_world", False), ("gem_world 2", True)])
+def test_a_price_says_whether_the_hand_can_pay_it(hand: str, payable: bool) -> None:
+    game = table(f"old_earth | hand: {hand}", "new_sparta", phase="III")
+    seat = game.game.view(0)["seats"][0]
+    price = seat["prices"][seat["hand"].index("gem_world")]
+    assert price["payable"] is payable
+    assert (game.game.why_not(0, "settle gem_world") is None) is payable

@@ -53,7 +53,9 @@ export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps>
     round: 1,
     rounds: 6,
     phase: null,
+    account: [],
     over: false,
+    verdict: null,
   };
   const seats = [0, 1, 2, 3].map((seat) => ({
     seat,
@@ -65,6 +67,8 @@ export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps>
     person: "",
     stand_in: "" as const,
     back: false,
+    away: 0,
+    ready: true,
     takeover: { possible: false, votes: 0, needed: 0, mine: false, left: 0, away: 0 },
   }));
   return {

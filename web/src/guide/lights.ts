@@ -18,6 +18,8 @@ const MOST = 8;
 const AIR = 3;
 /** Less of a thing than this is not seen. */
 const LEAST = 8;
+/** A part of a thing shows what it is if it is as large as this, or as much of the whole. */
+const [LARGE, MUCH] = [44, 0.5];
 
 interface Box {
   left: number;
@@ -33,15 +35,26 @@ const within = (one: Box, other: Box): Box => ({
   bottom: Math.min(one.bottom, other.bottom),
 });
 
-/** What of a thing is in sight: not scrolled away, and inside the window; null for nothing. */
+/** What of a thing is in sight: not scrolled away, and inside the window; null where that does not show what it is. */
 export function inSight(element: Element): Box | null {
-  let box: Box = element.getBoundingClientRect();
+  const whole = element.getBoundingClientRect();
+  let box: Box = whole;
   for (let above = element.parentElement; above; above = above.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(above);
     if (overflowX !== "visible" || overflowY !== "visible") box = within(box, above.getBoundingClientRect());
   }
   box = within(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-  return box.right - box.left < LEAST || box.bottom - box.top < LEAST ? null : box;
+  const shows = (seen: number, all: number): boolean => seen >= LEAST && (seen >= LARGE || seen >= MUCH * all);
+  return shows(box.right - box.left, whole.width) && shows(box.bottom - box.top, whole.height) ? box : null;
+}
+
+/** Scroll what is pointed at into sight, the first thing with most right, where its panel is open. */
+export function bringIntoSight(points: readonly Point[]): void {
+  for (const point of [...points].reverse()) {
+    const all = [...document.querySelectorAll(point.at)];
+    if (all.length > 0 && !all.some((element) => inSight(element) !== null))
+      all[0]!.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
 }
 
 /** The things that are lit, and the numbers whose things are not in sight. */

@@ -16,6 +16,8 @@ const seat = (number: number, more: Partial<SeatInfo> = {}): SeatInfo => ({
   person: "",
   stand_in: "",
   back: false,
+  away: 0,
+  ready: true,
   takeover: { possible: false, votes: 0, needed: 0, mine: false, left: 0, away: 0 },
   ...more,
 });
@@ -26,6 +28,7 @@ const table = (more: Partial<TableInfo> = {}): TableInfo => ({
   players: 3,
   status: "playing",
   private: false,
+  changeable: false,
   practice: false,
   options: {},
   clock: { kind: "none", seconds: 0, bonus: 0, zero: "wait" },

@@ -2,7 +2,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { Unreachable } from "./api";
-import { FIELD_KINDS } from "./kinds";
 import { untilAnswered } from "./persistent";
 import { settings } from "./settings.svelte";
 import { Words, type Values } from "./words";
@@ -48,7 +47,7 @@ async function bundle(language: string, game: string): Promise<FluentBundle> {
 /** The words of a language and a game, from the files. */
 export async function readWords(language: string, game = ""): Promise<Words> {
   const order: string[] = language === "en" ? ["en"] : [language, "en"];
-  return new Words(language, await Promise.all(order.map((each) => bundle(each, game))), FIELD_KINDS[game]);
+  return new Words(language, await Promise.all(order.map((each) => bundle(each, game))));
 }
 
 async function load(language: string, game: string): Promise<void> {

@@ -7,7 +7,7 @@ export type Route =
   | { page: "replays" }
   | { page: "table"; id: string; at: number | null; guided: boolean }
   | { page: "join"; id: string; seat: number; token: string }
-  | { page: "rules"; game: string; rule: string }
+  | { page: "rules"; game: string; rule: string; table: string }
   | { page: "cards" }
   | { page: "account" }
   | { page: "login" }
@@ -40,7 +40,10 @@ export function read(address: URL): Route {
   if (count === 4 && first === "join" && /^\d+$/.test(third)) {
     return { page: "join", id: second, seat: Number(third), token: fourth };
   }
-  if (first === "rules" && count <= 2) return { page: "rules", game: second, rule: address.hash.slice(1) };
+  if (first === "rules" && count <= 2) {
+    const table = address.searchParams.get("table") ?? "";
+    return { page: "rules", game: second, rule: address.hash.slice(1), table };
+  }
   return { page: "lost" };
 }
 

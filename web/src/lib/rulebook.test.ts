@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
 
-import { found, grouped, pieces } from "./rulebook";
+import { found, grouped, pieces, type Rule } from "./rulebook";
 
 const RULES = [
   { id: "GP-BUILD-01", group: "Build a mine", section: "", text: "A mine costs 1 ore and 2 credits." },
   { id: "GP-BUILD-02", group: "Build a mine", section: "", text: "You need a mine; see GP-COMP-07." },
   { id: "GP-FAC-TER-01", group: "Factions", section: "Terrans", text: "They build *anything*." },
   { id: "GP-FAC-XEN-01", group: "Factions", section: "Xenos", text: "They have a third mine." },
-];
-const ids = (question: string, rules = RULES): string[] => found(rules, question).map((rule) => rule.id);
+].map((rule) => ({ ...rule, shows: [] as string[] }));
+const ids = (question: string, rules: Omit<Rule, "shows">[] = RULES): string[] =>
+  found(
+    rules.map((rule) => ({ ...rule, shows: [] })),
+    question,
+  ).map((rule) => rule.id);
 
 describe("the rules", () => {
   it("stand under their headings", () => {

@@ -43,15 +43,17 @@ export function grouped(rules: readonly Rule[]): Group[] {
 /** A heading says what a rule is about, the heading of a section most exactly. */
 const [CHAPTER, SECTION] = [2, 3];
 /** Examples, parts and what only one way to play needs are seldom what is asked for. */
-const ASIDE = /^(EX|COMP|CMP|SET|SETUP|SETP|DEF|AUTO|SOLO|DUEL|ADV|MAP|NEUT|THREE|TIME)$/;
+const ASIDE = /^(EX|COMP|CMP|SET|SETUP|SETP|DEF|AUTO|SOLO|DUEL|ADV|MAP|NEUT|THREE|TIME|FAC|SP|SIX|CARD|TILE)$/;
 const [PLAIN, SELDOM] = [1, 0.6];
 /** Where fewer rules answer all of a question, those are shown, too, that answer a part of it. */
 const FEW = 4;
-const [ALL, MUCH] = [0.99, 0.35];
+const [ALL, MUCH] = [0.85, 0.35];
 /** The first words of a rule say what it is about. */
 const [BEGINNING, OPENING] = [9, 3];
 /** A chapter begins with what matters most in it; so much less its last rule is worth. */
 const LATER = 0.5;
+/** In a chapter that is called like the question its order tells more than the words, and the first rules most. */
+const [NAMED, OF_ITS_WORDS, FIRST_RULES, AFTER_THEM] = [9, 0.15, 8, 0.8];
 
 interface Answer {
   rule: Rule;
@@ -60,26 +62,39 @@ interface Answer {
   worth: number;
 }
 
-function answer(rule: Rule, asked: Question, later: number): Answer {
+/** How late a rule comes in its section: as a share of it, and among its first rules. */
+interface Place {
+  later: number;
+  at: number;
+}
+
+function answer(rule: Rule, asked: Question, { later, at: place }: Place): Answer {
   const [chapter, section, text] = [wordsOf(rule.group), wordsOf(rule.section), wordsOf(rule.text)];
   const [beginning, opening] = [text.slice(0, BEGINNING), text.slice(0, OPENING)];
-  let [part, worth, all] = [0, 0, 0];
+  let [part, worth, all, headings] = [0, 0, 0, 0];
+  // A question of several words asks for more than a chapter.
+  let isNamed = asked.weights.filter((weight) => weight >= asked.least).length === 1;
   for (const [at, weight] of asked.weights.entries()) {
     const inText = asked.best(text, at);
     const heading = CHAPTER * asked.best(chapter, at) + SECTION * asked.best(section, at);
     all += weight;
     if (inText + heading > 0) part += weight;
+    headings += weight * heading;
+    isNamed &&= heading > 0 || weight < asked.least;
     worth += weight * (heading + inText + asked.best(beginning, at) + asked.best(opening, at));
   }
   const code = rule.id.split("-")[1] ?? "";
   part = all > 0 ? part / all : 0;
-  return { rule, part, worth: worth * part * part * (1 - LATER * later) * (ASIDE.test(code) ? SELDOM : PLAIN) };
+  if (isNamed && headings > 0) {
+    const words = worth > headings ? 1 + OF_ITS_WORDS : 1;
+    worth = (headings + NAMED * all) * words * (1 - AFTER_THEM * Math.min(1, place / FIRST_RULES));
+  } else worth *= 1 - LATER * later;
+  return { rule, part, worth: worth * part * part * (ASIDE.test(code) ? SELDOM : PLAIN) };
 }
 
-/** How late each rule comes in its section, from 0 to 1. */
-function lateness(rules: readonly Rule[]): number[] {
+function places(rules: readonly Rule[]): Place[] {
   const sections = grouped(rules).flatMap((group) => group.sections);
-  return sections.flatMap(({ rules: there }) => there.map((_, at) => at / there.length));
+  return sections.flatMap(({ rules: there }) => there.map((_, at) => ({ later: at / there.length, at })));
 }
 
 /** The rules that answer a question, or most of it where none answers all; the best, with their chapters, come first. */
@@ -91,8 +106,8 @@ export function found(rules: readonly Rule[], question: string): Rule[] {
     question,
     rules.map((rule) => wordsOf(`${rule.group} ${rule.section} ${rule.text}`)),
   );
-  const later = lateness(rules);
-  const answers = rules.map((rule, at) => answer(rule, asked, later[at]!)).filter(({ part }) => part > 0);
+  const there = places(rules);
+  const answers = rules.map((rule, at) => answer(rule, asked, there[at]!)).filter(({ part }) => part > 0);
   const whole = answers.filter(({ part }) => part >= ALL);
   return clustered(whole.length >= FEW ? whole : answers.filter(({ part }) => part >= MUCH));
 }

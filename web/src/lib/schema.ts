@@ -6,6 +6,8 @@ export type Scene = "" | "executive" | "final";
 
 export type LineKind = "" | "points" | "round" | "heading" | "step" | "deed";
 
+export type RowKind = "" | "sum" | "heading" | "total" | "tie";
+
 /** The id of a Fluent message and its arguments; `text` is said where no language has the message. */
 export interface Message {
   id: string;
@@ -73,6 +75,26 @@ export interface About {
   rules?: string[];
 }
 
+/** What some rules come to in a game as it stands, in a sentence. */
+export interface Beside {
+  rules: string[];
+  said: Message;
+}
+
+/** A row of the account of points: where they came from, and how many every seat has from there.
+ *
+ * An opponent that the rules play comes behind the seats. `counts` is what was counted for it, `place` what can
+ * be asked about, and `parts` what the row is made of, where that is worth telling. `kind` is how it is shown: a
+ * `sum` of the rows above it, a `heading` without numbers, the `total`, or what decides a `tie`. */
+export interface Row {
+  said: Message;
+  points?: number[];
+  kind?: "" | "heading" | "sum" | "tie" | "total";
+  counts?: number[];
+  place?: string;
+  parts?: Row[];
+}
+
 /** What cannot be played: in which item of the text (of none: ""), in which of its fields, and why. */
 export interface TextFault {
   item: string;
@@ -137,7 +159,7 @@ export interface Entry {
  *
  * `titles` are what the seats are called in sentences (null: by who sits there), `goods` what each has, `verbs`
  * every verb that belongs to the decision, possible or not, `closing` the action that only ends the
- * turn, if there is one. */
+ * turn, if there is one. `account` is where everybody's points come from as things stand, `verdict` who has won. */
 export interface SeenPosition {
   view: { [name: string]: Json };
   to_act: number[];
@@ -150,7 +172,9 @@ export interface SeenPosition {
   round: number;
   rounds: number;
   phase: Message | null;
+  account: Row[];
   over: boolean;
+  verdict: Message | null;
 }
 
 /** What one tried action did; `parts` is what its price is made of, each part with its reason.
@@ -168,11 +192,11 @@ export interface Tried {
   instead: ActionInfo[];
 }
 
-/** What came of trying; with `settles` the last action is shown only once it is confirmed. */
+/** What came of trying; with `reveals` the last action is shown only once it is confirmed. */
 export interface Attempt {
   position: SeenPosition;
   entries: Tried[];
-  settles: boolean;
+  reveals: boolean;
 }
 
 /** What a bot would do, in notation; null if it cannot tell. */
@@ -242,6 +266,7 @@ export interface OptionInfo {
   players: number[];
   longest: number;
   checked: boolean;
+  names: string;
 }
 
 /** A game that can be played; `answers` are the automatic answers that a seat may set. */
@@ -312,6 +337,8 @@ export interface SeatInfo {
   clock: number | null;
   back: boolean;
   present: boolean;
+  away: number;
+  ready: boolean;
   takeover: Takeover;
 }
 
@@ -375,6 +402,20 @@ export interface TablePage {
   next: string | null;
 }
 
+/** How somebody has fared against a bot, or alone against a level of the opponent that the rules play. */
+export interface Against {
+  id: string;
+  games: number;
+  ahead: number;
+  points: number;
+}
+
+/** How somebody has fared at a game, in all that was played to its end by a seed that nobody knew. */
+export interface Results {
+  bots: Against[];
+  alone: Against[];
+}
+
 /** The table where a finished game is played once more; `seats` of this one sit there already. */
 export interface Rematch {
   table: string;
@@ -402,6 +443,7 @@ export interface TableInfo {
   options: { [name: string]: Json };
   seats: SeatInfo[];
   mine: boolean;
+  changeable: boolean;
   ending: Ending;
   created: number;
   now: number;
@@ -476,6 +518,7 @@ export interface RuleInfo {
   group: string;
   text: string;
   section: string;
+  shows: string[];
 }
 
 /** A seat that waits for whoever has the link. */
@@ -530,6 +573,12 @@ export interface NewTable {
   title?: string;
   clock?: Clock;
   seed?: number | null;
+}
+
+/** What shall be played at a table that waits: all options that are not as usual, and the clock. */
+export interface Conditions {
+  options: { [name: string]: Json };
+  clock: Clock;
 }
 
 /** Actions of the asking person's seat, after move `seq`; the key makes a repetition harmless. */

@@ -1,5 +1,6 @@
 /** Which games have a screen: a folder of `games/` with an `index.ts`, loaded when a table of that game is opened. */
 import { Unreachable } from "./api";
+import { untilAnswered } from "./persistent";
 
 const SCREENS = import.meta.glob<{ default: unknown }>("../games/*/index.ts");
 
@@ -10,4 +11,16 @@ export async function loadScreen<Screen>(game: string): Promise<Screen> {
     throw new Unreachable(error);
   });
   return loaded.default as Screen;
+}
+
+/** A part of a page that is not always needed: asked for until it has come. */
+export function loadPart<Part>(load: () => Promise<{ default: Part }>): Promise<Part> {
+  return untilAnswered(() =>
+    load().then(
+      (loaded) => loaded.default,
+      (error: unknown) => {
+        throw new Unreachable(error);
+      },
+    ),
+  );
 }

@@ -9,28 +9,43 @@ export const wordsOf = (text: string): string[] => text.replace(/\bQ\.I\.C\./g, 
 /** Words that ask and bind, and say nothing of what is asked for. */
 const EMPTY = new Set(
   (
-    "a an the of to in on for and or is are be do does did can could i me my you your it its how what when where which who " +
+    "a an the of to in on for and or is are be do does did can could may must i me my you your it its how what when where " +
+    "which who have has get gets " +
     "why much many work works with by at from if after before " +
     "и в во на за с со из у к по о об не а но или ли как что где когда кто какой какая какие сколько можно нужно мне мой я " +
-    "при после для это есть если " +
+    "при после для это есть если иметь ли то же мочь " +
     "і й у в на за з із зі до по про не а але або чи як що де коли хто який яка які скільки можна треба мені мій я " +
-    "при після для це є якщо"
+    "при після для це є якщо мати чи то ж можу"
   ).split(" "),
 );
 
 /** Words that players and the book use for the same, by their stems. */
 const SAME = [
   "cost price pay",
+  "convert exchange conversion give",
+  "far range",
+  "value worth",
+  "12 twelve двенадцать дванадцять",
+  "10 ten десять",
+  "7 seven семь сім",
+  "develop development",
+  "explore exploration",
+  "settle settlement",
+  "consume consumption",
+  "produce production",
+  "далеко дальность",
+  "далеко дальність",
+  "дослідження розвідка",
   "leech charge",
   "tie equal",
   "end over finish",
   "upgrade replace",
   "lab laboratory",
-  "limit most maximum",
+  "limit most maximum max more",
   "technology tech",
   "empty exhausted short",
   "стоимость стоит цена платить",
-  "ничья поровну равенство",
+  "ничья поровну равенство равны",
   "конец кончается окончание закончится",
   "военный защищённый",
   "потерянная затерянная",
@@ -39,7 +54,8 @@ const SAME = [
   "разведка исследование",
   "лимит предел больше",
   "вартість коштує ціна платити",
-  "нічия порівну рівність",
+  "нічия порівну",
+  "вільні додаткові",
   "кінець закінчується завершення",
   "військовий захищений",
   "загублена втрачена",
@@ -47,6 +63,14 @@ const SAME = [
   "медалі ордени",
   "ліміт межа більше",
 ].map((line) => new Set(line.split(" ").map(stem)));
+
+/** Words that ask for a number: whatever is spoken of, it is said without them. */
+const ASKING = new Set(
+  "cost price pay much limit max maximum стоимость стоит цена лимит максимум вартість коштує ціна ліміт максимум"
+    .split(" ")
+    .map(stem),
+);
+const SLIGHT = 0.35;
 
 /** Another way to say it is a little less than the word itself. */
 const SAID_OTHERWISE = 1.5;
@@ -79,6 +103,8 @@ export class Question {
   readonly #known = new Map<string, number[]>();
   /** How much each word of the question tells: rare ones most, and those that are in no text nothing. */
   readonly weights: number[];
+  /** Words that tell less need not be answered. */
+  readonly least = 1;
 
   constructor(question: string, texts: readonly (readonly string[])[]) {
     const all = wordsOf(folded(question));
@@ -93,7 +119,9 @@ export class Question {
     this.#forgive(vocabulary);
     this.weights = this.words.map((_, at) => {
       const there = texts.filter((words) => words.some((word) => this.near(word, at) > 0)).length;
-      return there === 0 ? 0 : 1 + Math.log(texts.length / there) / 2;
+      if (there === 0) return 0;
+      const weight = 1 + Math.log(texts.length / there) / 2;
+      return ASKING.has(stem(this.words[at]!)) && this.words.length > 1 ? SLIGHT * Math.min(1, weight) : weight;
     });
   }
 

@@ -1,10 +1,10 @@
 /** Lists of tables, page by page, kept fresh while somebody looks at them. */
-import { get } from "./api";
+import { get, put, remove } from "./api";
 import { showWaiting } from "./installed";
 import { Persistent } from "./persistent";
 import type { ClockKind, SeatSummary, TablePage, TableSummary } from "./wire";
 
-export type Shelf = "mine" | "open" | "running" | "finished";
+export type Shelf = "mine" | "open" | "running" | "finished" | "away";
 
 /** What a list is narrowed to; an empty text or a zero is anything. */
 export interface Filter {
@@ -51,6 +51,16 @@ export class TableLists {
       if (this.lists.mine) showWaiting(this.lists.mine.filter(waitsForMe).length);
     } catch (error) {
       if (asked === this.#asked) this.failed = error;
+    }
+  }
+
+  /** Put a game away, or bring it back. */
+  async putAway(table: string, away: boolean): Promise<void> {
+    try {
+      await (away ? put(`/api/tables/${table}/away`, {}) : remove(`/api/tables/${table}/away`));
+      await this.refresh();
+    } catch (error) {
+      this.failed = error;
     }
   }
 
@@ -111,6 +121,12 @@ export class TableLists {
 export function urgentFirst(tables: TableSummary[] | undefined): TableSummary[] | null {
   const urgency = (table: TableSummary): number => (waitsForMe(table) ? 2 : table.notice ? 1 : 0);
   return tables?.toSorted((one, other) => urgency(other) - urgency(one)) ?? null;
+}
+
+/** Whether the reader plays there without other people: such a game can be put away. */
+export function isAlone(table: TableSummary): boolean {
+  const other = (seat: SeatSummary): boolean => !seat.yours && (seat.kind === "person" || seat.person !== "");
+  return table.status === "playing" && table.seats.some((seat) => seat.yours) && !table.seats.some(other);
 }
 
 /** Whether a decision of the reader is owed there, and no bot makes it. */

@@ -12,14 +12,12 @@ export type Values = Record<string, FluentVariable>;
 export class Words {
   readonly locale: string;
   readonly #bundles: FluentBundle[];
-  readonly #kinds: Record<string, string>;
   readonly #learned = new Map<string, string>();
 
-  /** The bundles are asked in turn: the reader's language, then English. `kinds` tells what a cause names. */
-  constructor(locale: string, bundles: FluentBundle[], kinds: Record<string, string> = {}) {
+  /** The bundles are asked in turn: the reader's language, then English. */
+  constructor(locale: string, bundles: FluentBundle[]) {
     this.locale = locale;
     this.#bundles = bundles;
-    this.#kinds = kinds;
   }
 
   /** What a component is called that no file knows: one of the players' own. */
@@ -98,11 +96,6 @@ export class Words {
     return this.has(key) ? this.text(key) : (this.#learned.get(key) ?? word);
   }
 
-  /** What the value of a field or of an option is called. */
-  valueOf(field: string, value: string): string {
-    return this.name(this.#kinds[field] ?? field, value);
-  }
-
   /** What a component is called where there is little room. */
   short(kind: string, word: string): string {
     return this.attribute(`${kind}-${word}`, "short") || this.name(kind, word);
@@ -113,15 +106,6 @@ export class Words {
     const name = seats[seat];
     if (name !== undefined) return name;
     return seat >= 0 ? this.text("seat-number", { number: seat + 1 }) : this.text("seat-nobody");
-  }
-
-  /** Where points or goods came from: a word, or a kind of component and its id (`round:mine_2`). */
-  cause(cause: string): string {
-    const at = cause.indexOf(":");
-    const kind = at < 0 ? cause : cause.slice(0, at);
-    const word = at < 0 ? "" : cause.slice(at + 1);
-    if (!this.has(`cause-${kind}`)) return cause;
-    return this.text(`cause-${kind}`, { name: word ? this.valueOf(kind, word) : "" });
   }
 
   /** Resources with their numbers, `1 ore, 2 credits`. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readWords } from "../lib/language.svelte";
 import type { GameInfo, OptionInfo } from "../lib/wire";
 import { againstBots, NO_CLOCK, request, reseat, usualPlayers } from "./making";
-import { choiceName, choicesOf, chosenOptions, optionMeaning, optionName, optionsFor } from "./options";
+import { choicesOf, chosenOptions, optionMeaning, optionName, optionsFor, valueText } from "./options";
 
 const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -15,6 +15,7 @@ const option = (name: string, more: Partial<OptionInfo> = {}): OptionInfo => ({
   players: [],
   longest: 0,
   checked: false,
+  names: name,
   ...more,
 });
 const GAME: GameInfo = {
@@ -82,8 +83,9 @@ describe("the options of a game", () => {
   it("speak the language of the reader, and English where it has no words", async () => {
     const speech = await readWords("ru", "gaia");
     expect(optionName(speech, option("turn_order"))).toBe("Порядок ходов");
-    expect(choiceName(speech, "turn_order", "passing")).toBe("В порядке паса");
-    expect(choiceName(speech, "factions", "terrans")).toBe(speech.name("faction", "terrans"));
+    expect(valueText(speech, option("turn_order", { kind: "choice" }), "passing")).toBe("В порядке паса");
+    const factions = option("factions", { kind: "list", names: "faction" });
+    expect(valueText(speech, factions, ["terrans"])).toBe(speech.name("faction", "terrans"));
     expect(optionName(speech, option("brand_new"))).toBe("Brand new");
     expect(optionMeaning(speech, option("brand_new"))).toBe("What brand_new means.");
   });

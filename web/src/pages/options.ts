@@ -27,25 +27,25 @@ export function optionMeaning(words: Words, option: OptionInfo): string {
 }
 
 /** What a value of an option is called. */
-export function choiceName(words: Words, option: string, value: string): string {
-  const key = `choice-${option}-${value}`;
-  return words.has(key) ? words.text(key) : words.valueOf(option, value);
+function choiceName(words: Words, option: OptionInfo, value: string): string {
+  const key = `choice-${option.name}-${value}`;
+  return words.has(key) ? words.text(key) : words.name(option.names, value);
 }
 
 /** The values of an option with their names. A free text has those that the words of the game suggest. */
 export function choicesOf(words: Words, option: OptionInfo): Choice[] {
   const prefix = `choice-${option.name}-`;
   const values = option.kind === "text" ? words.keys(prefix).map((key) => key.slice(prefix.length)) : option.choices;
-  return values.map((id) => ({ id, name: capital(choiceName(words, option.name, id)) }));
+  return values.map((id) => ({ id, name: capital(choiceName(words, option, id)) }));
 }
 
 /** A value of an option in words, for the summary of a table. */
 export function valueText(words: Words, option: OptionInfo, value: Json): string {
   if (typeof value === "boolean") return words.text(value ? "new-yes" : "new-no");
-  if (Array.isArray(value)) return value.map((item) => choiceName(words, option.name, String(item))).join(", ");
+  if (Array.isArray(value)) return value.map((item) => choiceName(words, option, String(item))).join(", ");
   // A whole file, such as a set of cards, has no room in a summary.
   if (option.kind === "text" && String(value).includes("\n")) return words.text("new-own-text");
-  return choiceName(words, option.name, String(value));
+  return choiceName(words, option, String(value));
 }
 
 /** Only what differs from what the game has unless told, and belongs to so many players. */

@@ -5,6 +5,8 @@ import { loadWords, showLanguage } from "../lib/language.svelte";
 import RulePage from "../pages/RulePage.svelte";
 import { hideRules, showRules } from "./book.svelte";
 import RuleDialog from "./RuleDialog.svelte";
+import { Pictured } from "./icons";
+import Now from "./Now.svelte";
 import RuleLink from "./RuleLink.svelte";
 
 const BOOKS: Record<string, { group: string; texts: string[] }> = {
@@ -14,7 +16,7 @@ const BOOKS: Record<string, { group: string; texts: string[] }> = {
 
 function book(language: string): unknown {
   const { group, texts } = BOOKS[language]!;
-  return texts.map((text, at) => ({ id: `GP-BUILD-0${at + 1}`, group, section: "", text }));
+  return texts.map((text, at) => ({ id: `GP-BUILD-0${at + 1}`, group, section: "", text, shows: [] }));
 }
 
 function answer(path: string): unknown {
@@ -102,4 +104,36 @@ test("the page of rules has contents, a search and links in the reader's languag
   expect(document.querySelector("mark")!.textContent).toBe("порожня");
   await showLanguage("en");
   await settled(() => expect(page()).toContain("The planet must be empty."));
+});
+
+test("a text shows the icons of what it speaks of, in any form, the longest name first", () => {
+  const english = new Pictured([
+    ["ore", "ore"],
+    ["token", "power token"],
+    ["federation", "federation token"],
+    ["genes", "genes, 4"],
+    ["once", "once, at once"],
+  ]);
+  expect(english.in("For a federation token give 2 ore once; power tokens and Genes are no ore.")).toEqual([
+    "federation",
+    "ore",
+    "token",
+    "genes",
+  ]);
+  const russian = new Pictured([
+    ["mine", "шахта"],
+    ["alien", "технологии пришельцев"],
+  ]);
+  expect(russian.in("Товар технологий пришельцев не нужен шахте.")).toEqual(["alien", "mine"]);
+});
+
+test("beside a rule stands what it comes to in the game", async () => {
+  await loadWords("gaia");
+  const beside = { rules: ["GP-BUILD-06"], said: { id: "now-range", args: { range: 2 } } };
+  const props = { game: "gaia", now: { all: [beside], names: [] }, rules: ["GP-BUILD-06"] };
+  shown = mount(Now, { target: document.body, props });
+  await settled(() => expect(page()).toContain("Your range is 2."));
+  await unmount(shown);
+  shown = mount(Now, { target: document.body, props: { ...props, rules: ["GP-BUILD-07"] } });
+  expect(page().trim()).toBe("");
 });

@@ -160,6 +160,8 @@ export interface MenuProps {
   look(action: ActionInfo): void;
   /** Why is that not possible at the target? */
   why(text: string): void;
+  /** What follows from the choices, as `BoardProps.overlay` tells it. */
+  overlay<T>(name: string): Promise<T | null>;
 }
 
 export interface SideTab {

@@ -54,9 +54,15 @@ function linesOf(entry: Entry, told: Told[]): Line[] {
   });
 }
 
-/** Rounds as chapters, entries as lines; what opens a round begins its chapter. */
-export function chapters(log: Entry[], read: (entry: Entry) => Told[]): Chapter[] {
-  const found: Chapter[] = [{ round: 0, lines: [] }];
+/** The entries around one of them, or the last ones: so many on each side of it. */
+export function around(log: Entry[], number: number | null, many: number): Entry[] {
+  const at = number === null ? log.length : log.findLastIndex((entry) => entry.number <= number);
+  return log.slice(Math.max(0, at - many), Math.max(0, at) + many);
+}
+
+/** Rounds as chapters, entries as lines; what opens a round begins its chapter. They begin in the round `from`. */
+export function chapters(log: Entry[], read: (entry: Entry) => Told[], from = 0): Chapter[] {
+  const found: Chapter[] = [{ round: from, lines: [] }];
   for (const entry of log) {
     let part: Told[] = [];
     const close = (): void => {
@@ -71,5 +77,5 @@ export function chapters(log: Entry[], read: (entry: Entry) => Told[]): Chapter[
     }
     close();
   }
-  return found.filter((chapter) => chapter.round > 0 || chapter.lines.length > 0);
+  return found.filter((chapter, i) => i > 0 || chapter.lines.length > 0);
 }

@@ -34,7 +34,7 @@ export abstract class Options extends Tries {
   readonly confirmed: Position | null = $derived.by(() => this.planned ?? this.session.state?.position ?? null);
   readonly position: Position | null = $derived.by(() => this.attempt?.position ?? this.confirmed);
   /** The last step is shown only once it is confirmed. */
-  readonly settles: boolean = $derived.by(() => this.attempt?.settles ?? false);
+  readonly reveals: boolean = $derived.by(() => this.attempt?.reveals ?? false);
   /** What this seat owes; others' decisions are told as well, but are not ours. */
   readonly decision: Decision | null = $derived.by(() => this.#decision());
   readonly groups: Group[] = $derived.by(() => this.#groups());
@@ -74,7 +74,7 @@ export abstract class Options extends Tries {
   #decision(): Decision | null {
     const seat = this.session.state?.seat ?? null;
     const decision = this.position?.decision ?? null;
-    return this.settles || !this.session.plays || decision?.seat !== seat ? null : decision;
+    return this.reveals || !this.session.plays || decision?.seat !== seat ? null : decision;
   }
 
   #groups(): Group[] {

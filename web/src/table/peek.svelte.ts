@@ -18,9 +18,11 @@ export class Peek {
   attempt = $state.raw<Attempt | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #known = new Map<string, Attempt>();
+  /** What the ways at a place would do, by their notation. */
+  #ways = $state.raw<ReadonlyMap<string, Attempt>>(new Map());
 
   readonly action: ActionInfo | null = $derived.by(() => (this.actions.length === 1 ? this.actions[0]! : null));
-  readonly rows: Preview | null = $derived.by(() => this.#rows());
+  readonly rows: Preview | null = $derived.by(() => (this.action ? this.#rows(this.action, this.attempt) : null));
 
   constructor(turn: Turn) {
     this.turn = turn;
@@ -47,17 +49,34 @@ export class Peek {
     this.at = null;
   }
 
+  /** The several ways at a place are listed: each is tried. */
+  ask(target: Target | null, ways: ActionInfo[]): void {
+    this.#ways = new Map();
+    for (const way of ways)
+      void this.#tried(way, target).then((found) => {
+        if (found) this.#ways = new Map(this.#ways).set(way.text, found);
+      });
+  }
+
+  /** The rows of one of those ways. */
+  rowsOf(way: ActionInfo): Preview | null {
+    return this.#rows(way, this.#ways.get(way.text) ?? null);
+  }
+
   async #ask(action: ActionInfo): Promise<void> {
+    const found = await this.#tried(action, this.target);
+    if (found && this.action?.text === action.text) this.attempt = found;
+  }
+
+  async #tried(action: ActionInfo, target: Target | null): Promise<Attempt | null> {
     const state = this.turn.session.state;
-    const kept = this.turn.keptAt(this.target);
-    if (!state || this.turn.busy || (this.turn.settles && kept === this.turn.tried.length)) return;
+    const kept = this.turn.keptAt(target);
+    if (!state || this.turn.busy || (this.turn.reveals && kept === this.turn.tried.length)) return null;
     const actions = [...this.turn.tried.slice(0, kept), action.text];
     const key = `${state.seq} ${actions.join("; ")}`;
-    const known = this.#known.get(key);
-    const found = known ?? (await this.#fetch(state.seq, actions));
-    if (!found) return;
-    this.#known.set(key, found);
-    if (this.action?.text === action.text) this.attempt = found;
+    const found = this.#known.get(key) ?? (await this.#fetch(state.seq, actions));
+    if (found) this.#known.set(key, found);
+    return found;
   }
 
   async #fetch(seq: number, actions: string[]): Promise<Attempt | null> {
@@ -69,17 +88,17 @@ export class Peek {
     }
   }
 
-  #rows(): Preview | null {
+  #rows(action: ActionInfo, attempt: Attempt | null): Preview | null {
     const screen = this.turn.session.screen;
     const seat = this.turn.session.state?.seat;
     const before = this.turn.before(this.turn.keptAt(this.target));
-    if (!this.action || !screen || seat === null || seat === undefined || !before) return null;
-    const purse = goodsOf(before, seat);
-    const last = this.attempt?.entries.at(-1);
-    if (!this.attempt || !last || this.attempt.settles)
-      return { ...previewOf(this.action.quote, purse, purse, { gains: [], others: [] }), after: [] };
-    const { position } = this.attempt;
+    if (!screen || seat === null || seat === undefined || !before) return null;
+    const goods = goodsOf(before, seat);
+    const last = attempt?.entries.at(-1);
+    if (!attempt || !last || attempt.reveals)
+      return { ...previewOf(action.quote, goods, goods, { gains: [], others: [] }), after: [] };
+    const { position } = attempt;
     const outcome = outcomeOf(last, this.turn.words);
-    return previewOf(this.action.quote, purse, goodsOf(position, seat), outcome, partsOf(last, this.turn.words));
+    return previewOf(action.quote, goods, goodsOf(position, seat), outcome, partsOf(last, this.turn.words));
   }
 }

@@ -1,9 +1,12 @@
 /** A turn planned ahead, kept in this browser for a table: nobody else ever hears of it. */
+import type { Message } from "../lib/wire";
 
 export interface Plan {
   /** The kind of decision that it answers. */
   kind: string;
   steps: string[];
+  /** What each of them is. */
+  said?: (Message | undefined)[];
   /** It is played without being asked, if all of it is possible. */
   atOnce: boolean;
 }

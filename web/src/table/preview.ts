@@ -22,18 +22,18 @@ export interface Preview {
   after: Amount[];
 }
 
-export type Purse = { [what: string]: number };
+export type Goods = { [what: string]: number };
 
-/** The numbers that are there, in the order of the purse. */
-export function amounts(purse: Purse): Amount[] {
-  return Object.entries(purse).map(([what, amount]) => ({ what, amount }));
+/** The numbers that are there, in their order. */
+export function amounts(goods: Goods): Amount[] {
+  return Object.entries(goods).map(([what, amount]) => ({ what, amount }));
 }
 
 /**
- * What is paid: the quote, without what merely explains it. Where nothing is quoted, what the purse has lost
+ * What is paid: the quote, without what merely explains it. Where nothing is quoted, what the seat has lost
  * that no gain accounts for.
  */
-export function pays(quote: Purse, before: Purse, after: Purse, gains: Gain[]): Amount[] {
+export function pays(quote: Goods, before: Goods, after: Goods, gains: Gain[]): Amount[] {
   const quoted = amounts(quote).filter(({ what, amount }) => amount > 0 && what in before);
   if (quoted.length > 0) return quoted;
   const gained = new Map<string, number>();
@@ -64,9 +64,9 @@ export function reasoned(parts: readonly Gain[]): Part[] {
 
 /** The rows; "after it" only names what has changed. */
 export function previewOf(
-  quote: Purse,
-  before: Purse,
-  after: Purse,
+  quote: Goods,
+  before: Goods,
+  after: Goods,
   { gains, others }: Outcome,
   parts: readonly Gain[] = [],
 ): Preview {

@@ -1,7 +1,8 @@
 /** What is said on the table page: the messages of the engine in the reader's words. */
-import type { Attempt, Entry, Message, Position, TableSummary, Tried } from "../lib/wire";
+import type { Argument, Attempt, Entry, Message, Position, TableSummary, Tried } from "../lib/wire";
 import type { Words } from "../lib/words";
 import type { Gain, Outcome, Target, Thought } from "./board";
+import type { Amount } from "./preview";
 import { named } from "./seating";
 
 /** An action as the server tells it. */
@@ -16,6 +17,17 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** An action in a few words, for menus, buttons and step chips. */
 export const described = (action: Said, words: Words, names: readonly string[] = []): string =>
   capital(words.tell(action.said, names));
+
+/** An action that gives one amount for another: both, to be drawn. */
+export function exchangeOf({ said: { args = {} } }: Said): [Amount, Amount] | null {
+  const [cost, gain] = [args["cost"], args["gain"]].map(amountOf);
+  return cost && gain ? [cost, gain] : null;
+}
+
+function amountOf(said?: Argument): Amount | null {
+  const what = typeof said === "object" && !Array.isArray(said) ? /^amount-(.+)$/.exec(said.id)?.[1] : undefined;
+  return what === undefined ? null : { what, amount: Number((said as Message).args?.["amount"]) };
+}
 
 /** What a seat is called in sentences, where it is not by who sits there; else "". */
 export function titleOf(position: Position, seat: number, words: Words): string {

@@ -60,7 +60,9 @@ export function position(kind: string | null, ...actions: string[]): Position {
     round: 1,
     rounds: 6,
     phase: null,
+    account: [],
     over: false,
+    verdict: null,
   };
 }
 
@@ -75,6 +77,8 @@ export function state(seq: number, standing: Position, log: Entry[] = []): Table
     person: "",
     stand_in: "",
     back: false,
+    away: 0,
+    ready: true,
     takeover: { possible: false, votes: 0, needed: 0, mine: false, left: 0, away: 0 },
   });
   return {
@@ -102,6 +106,7 @@ export function state(seq: number, standing: Position, log: Entry[] = []): Table
       winners: [],
       rival: null,
       rematch: null,
+      changeable: false,
     },
     seq,
     change: seq,
@@ -127,9 +132,9 @@ const tried = (text: string): Attempt["entries"][number] => ({
 });
 
 /** What was tried leads there; the server tells of the steps that were asked about, and of answers of the seat's own. */
-export const attempt = (standing: Position, settles = false, ...own: string[]): Attempt => ({
+export const attempt = (standing: Position, reveals = false, ...own: string[]): Attempt => ({
   position: standing,
-  settles,
+  reveals,
   entries: own.map(tried),
 });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, GameEvent, SeatInfo, TableInfo } from "../lib/wire";
-import { chapters, fresh, joined } from "./chronicle";
+import { around, chapters, fresh, joined } from "./chronicle";
 import { face, left, rest } from "./clocks";
-import { byCause, rowsOf } from "./ledger";
 import { pace, WHOLE } from "./pace";
 import { pays, previewOf } from "./preview";
 import type { Told } from "./speaking";
@@ -44,6 +43,15 @@ describe("the log", () => {
     expect(numbers(joined(log, [entry(2, 1)], 2))).toEqual([1, 2]);
   });
 
+  it("is drawn around the entry that is looked at, or from its end", () => {
+    const long = Array.from({ length: 9 }, (_, i) => entry(i + 1, 0, event("gains")));
+    expect(numbers(around(long, null, 3))).toEqual([7, 8, 9]);
+    expect(numbers(around(long, 5, 2))).toEqual([3, 4, 5, 6]);
+    expect(numbers(around(long, 0, 2))).toEqual([1, 2]);
+    expect(numbers(around([], null, 2))).toEqual([]);
+    expect(chapters(around(long, null, 1), read, 4).map((chapter) => chapter.round)).toEqual([4]);
+  });
+
   it("has a chapter for each round, and tells the points of an entry", () => {
     const told = chapters(
       [
@@ -67,21 +75,6 @@ describe("the log", () => {
       [0, 0, "gains"],
     ]);
   });
-});
-
-describe("the ledger", () => {
-  const mine = rowsOf([
-    [1, "start", 10],
-    [1, "round:mine_2", 2],
-    [2, "round:mine_2", 4],
-  ]);
-  it("adds up by cause", () => {
-    expect(byCause([mine, rowsOf([[1, "start", 10]])])).toEqual([
-      { cause: "start", points: [10, 10] },
-      { cause: "round:mine_2", points: [6, 0] },
-    ]);
-  });
-  it("is empty where a game keeps none", () => expect(rowsOf(undefined)).toEqual([]));
 });
 
 describe("a preview", () => {

@@ -1,5 +1,5 @@
 /** The steps of a turn that have been tried: what each came to, and how they are taken back. */
-import type { Attempt, Position } from "../lib/wire";
+import type { Attempt, Message, Position } from "../lib/wire";
 import type { Chosen } from "./offering";
 
 export abstract class Tries {
@@ -14,6 +14,11 @@ export abstract class Tries {
   readonly attempt: Attempt | null = $derived.by(() => this.attempts.at(-1) ?? null);
   /** The steps of this turn, for choosing anew at one of them. */
   readonly steps: Chosen[] = $derived.by(() => this.#steps());
+
+  /** What each step is, to be told also when it is possible no more. */
+  protected get said(): (Message | undefined)[] {
+    return this.attempts.map(({ entries }) => entries.at(-1)?.said);
+  }
 
   /** The position before the first step. */
   abstract readonly confirmed: Position | null;

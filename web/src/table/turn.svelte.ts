@@ -92,7 +92,7 @@ export class Turn extends Options {
 
   /** Try one step more; an interrupt is answered at once, because nothing can follow it. */
   async take(text: string): Promise<void> {
-    if (this.busy || this.settles) return;
+    if (this.busy || this.reveals) return;
     const actions = [...this.tried, text];
     if (this.mood === "interrupt") return this.#send([text]);
     const attempt = await this.#try(actions);
@@ -109,6 +109,11 @@ export class Turn extends Options {
       return this.#dropTo(this.tried.length - this.lastSteps());
     }
     if (this.session.state?.undo.possible) await this.#undo();
+  }
+
+  /** Take back a tried step, and all after it. */
+  backTo(step: number): void {
+    if (!this.busy) this.#dropTo(this.bundled(step));
   }
 
   async redo(): Promise<void> {
@@ -284,7 +289,12 @@ export class Turn extends Options {
   }
 
   /** Keep as many of the steps as are still possible, and say so; whether all are. */
-  async #retry(actions: string[], kept = "table-steps-kept", lost = "table-steps-lost"): Promise<boolean> {
+  async #retry(
+    actions: string[],
+    kept = "table-steps-kept",
+    lost = "table-steps-lost",
+    said = this.said,
+  ): Promise<boolean> {
     this.#forget();
     const state = this.session.state;
     if (!state) return false;
@@ -297,7 +307,7 @@ export class Turn extends Options {
       return true;
     } catch (error) {
       const refusal = error instanceof Refused ? error.refusal : null;
-      this.notice = { message: lost, refusal };
+      this.notice = { message: lost, refusal, step: said[this.tried.length] };
       return false;
     }
   }
@@ -314,7 +324,8 @@ export class Turn extends Options {
     const kept = planOf(this.session.id);
     if (!(await this.#lookAhead())) return;
     this.atOnce = kept?.atOnce ?? false;
-    if (kept && kept.kind === this.planned!.decision?.kind) await this.#retry(kept.steps, "", "table-plan-lost");
+    if (kept && kept.kind === this.planned!.decision?.kind)
+      await this.#retry(kept.steps, "", "table-plan-lost", kept.said);
   }
 
   /** The position in which the next turn can be planned; says so where there is none. */
@@ -331,7 +342,8 @@ export class Turn extends Options {
 
   #stopPlanning(): void {
     const kind = this.planned?.decision?.kind ?? "";
-    keepPlan(this.session.id, this.tried.length ? { kind, steps: this.tried, atOnce: this.atOnce } : null);
+    const { tried: steps, said, atOnce } = this;
+    keepPlan(this.session.id, steps.length ? { kind, steps, said, atOnce } : null);
     this.#forget();
     this.planned = null;
   }
@@ -341,14 +353,14 @@ export class Turn extends Options {
     const plan = planOf(this.session.id);
     if (!plan || this.tried.length > 0 || this.decision?.kind !== plan.kind) return;
     keepPlan(this.session.id, null);
-    const whole = await this.#retry(plan.steps, "table-plan-offered", "table-plan-lost");
+    const whole = await this.#retry(plan.steps, "table-plan-offered", "table-plan-lost", plan.said);
     if (whole && plan.atOnce && this.complete) await this.confirm();
   }
 
   /** Others have moved while the next turn is planned: it is planned on what is now. */
   async #replan(): Promise<void> {
-    const steps = this.tried;
+    const { tried: steps, said } = this;
     this.#forget();
-    if ((await this.#lookAhead()) && steps.length > 0) await this.#retry(steps, "", "table-plan-lost");
+    if ((await this.#lookAhead()) && steps.length > 0) await this.#retry(steps, "", "table-plan-lost", said);
   }
 }

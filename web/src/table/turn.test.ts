@@ -181,7 +181,7 @@ describe("a tentative turn", () => {
     const turn = seated();
     server(attempt(position("turn", "build 0x1"), true));
     await turn.take("build 0x1");
-    expect(turn.settles).toBe(true);
+    expect(turn.reveals).toBe(true);
     expect(turn.decision).toBeNull();
     expect(turn.complete).toBe(true);
     await turn.take("build 0x2");
@@ -328,6 +328,7 @@ describe("a turn planned ahead", () => {
     turn.session.accept(state(6, ahead, [{ ...entry(1, "pass"), seat: 1 }]));
     await vi.waitFor(() => expect(turn.notice?.message).toBe("table-plan-lost"));
     expect(turn.notice?.refusal).toMatchObject({ what: "ore" });
+    expect(turn.notice?.step).toEqual({ id: "build 0x1" });
     expect(turn.tried).toEqual([]);
   });
 

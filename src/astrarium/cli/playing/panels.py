@@ -99,7 +99,7 @@ class Panels:
         game = self.table.game
         view = game.view(self.seat)
         if everybody:
-            self.terminal.show(self.screen.final(view, game.scores(), ()))
+            self.terminal.show(self.screen.final(game))
             return
         name = self.screen.seat_names(view)[self.seat]
         self.terminal.show(Text(self.words.text("score-title", seat=name), style="bold"))

@@ -75,7 +75,7 @@ class Table:
         if seat not in movers:
             return False
         last = len(movers) - 1 - movers[::-1].index(seat)
-        if last < self.game.settled:
+        if last < self.game.fixed:
             return False
         return all(mover in self.bots for mover in movers[last + 1 :])
 

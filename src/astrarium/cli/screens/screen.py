@@ -140,21 +140,45 @@ class Screen:
         """What gave a seat its points: round, cause, points."""
         return []
 
-    def final(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> RenderableType:
-        """The end of the game."""
-        names = self.seat_names(view)
-        table = Table(box=self.look.table_box)
-        table.add_column(self.words.text("column-seat"))
-        table.add_column(self.words.text("column-points"), justify="right")
-        for seat, score in enumerate(scores):
-            table.add_row(Text(names[seat], style=BRASS if seat in winners else ""), str(score))
-        return Group(table)
+    def column(self, view: View, seat: int) -> Text:
+        """What stands above the points of a seat."""
+        return Text(self.seat_names(view)[seat])
 
-    def verdict(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> str:
+    def final(self, game: Game) -> RenderableType:
+        """Where everybody's points come from, row by row, and who has won."""
+        view, rows, rival = game.view(None), game.account(), game.rules.rival(game.position)
+        heads = [self.column(view, seat) for seat in range(len(view["seats"]))]
+        if rival is not None and len(heads) == game.players:
+            heads.append(Text(self.words.text(rival[0]), style=f"bold {BRASS}"))
+        table = Table(box=self.look.table_box, header_style="")
+        table.add_column(self.words.text("column-cause"))
+        for head in heads:
+            table.add_column(head, justify="right")
+        victors = _victors(game, len(heads))
+        for row in rows:
+            if row.kind in ("sum", "heading", "total"):
+                table.add_section()
+            said = self.words.tell(row.said)
+            style = "bold" if row.kind in ("sum", "total") else ""
+            cells = [Text(str(points), style=style) for points in row.points]
+            if row.kind == "total":
+                for seat in victors:
+                    cells[seat].stylize(BRASS)
+            table.add_row(Text(said, style=style), *cells)
+        return table
+
+    def verdict(self, game: Game) -> str:
         """Who has won."""
-        names = self.seat_names(view)
-        who = ", ".join(names[seat] for seat in winners)
-        return self.words.text("winner", count=len(winners), names=who, score=scores[winners[0]] if winners else 0)
+        said = game.verdict()
+        return "" if said is None else self.words.tell(said, self.seat_names(game.view(None)))
+
+
+def _victors(game: Game, columns: int) -> list[int]:
+    """The columns of those who have won; an opponent that the rules play has the last."""
+    if not game.is_over:
+        return []
+    winners = game.winners()
+    return winners + [columns - 1] * (columns > game.players and (game.rival_shares or not winners))
 
 
 def paragraphs(lines: Sequence[Line]) -> list[list[Line]]:

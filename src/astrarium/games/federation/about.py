@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from astrarium.games.federation import naming, telling
-from astrarium.games.federation.components.components import FLOOR_IDS, PRODUCTION_RULES, TOKEN_IDS
+from astrarium.games.federation.components.components import DEFAULT, FLOOR_IDS, PRODUCTION_RULES, TOKEN_IDS
 from astrarium.games.federation.components.ids import (
     ACTION_IDS,
     DEEP_IDS,
@@ -236,3 +236,17 @@ ABOUT: Final[dict[str, tuple[Known, Teller]]] = {
     "track": (lambda state: ["accreditation"], _track),
 }
 """For every kind of place: the ids there are, and what is said about one."""
+
+
+def drawn() -> dict[str, list[str]]:
+    """The components that are drawn beside the rule that is theirs alone, by rule."""
+    own = [(specialist.rule, f"specialist:{specialist.id}") for specialist in DEFAULT.specialists]
+    own += [(mission.rule, f"mission:{mission.id}") for mission in DEFAULT.missions]
+    own += [(f"FD-DS-0{tile.index + 1}", f"deep:{tile.id}") for tile in DEFAULT.deep_space]
+    own += list(zip(PRODUCTION_RULES, [f"building:{word}" for word in PRODUCTION_IDS], strict=True))
+    own += [("FD-ARR-06", f"shop:{shop.id}") for shop in DEFAULT.shops]
+    own += [("FD-START-03", f"start:{word}") for word in START_IDS]
+    found: dict[str, list[str]] = {}
+    for rule, place in own:
+        found.setdefault(rule, []).append(place)
+    return found

@@ -27,6 +27,8 @@ class Track(TypedDict):
     """The accreditation track."""
 
     first_degrees: list[int]
+    levels: list[int]
+    """The level of each degree."""
     top: int
     medal: int
     deep_space: int
@@ -63,7 +65,12 @@ class SpecialistPiece(TypedDict):
 
     when: str
     """``at once``, ``any time``, or a planet."""
+    type: str
+    level: int
     effect: list[EffectFace]
+    name: Message
+    said: Message
+    """When it does what."""
 
 
 class AtalFile(TypedDict):
@@ -141,9 +148,8 @@ class MedalRow(TypedDict):
 
 
 class MedalsFile(TypedDict):
-    """The medals; ``thresholds`` are the influence that they ask for, by the number of players."""
+    """The medals."""
 
-    thresholds: dict[str, list[int]]
     row: MedalRow
 
 
@@ -199,6 +205,8 @@ class SenateFile(TypedDict):
     """What the spaces of the senate do."""
 
     outer_module: EffectPiece
+    space: dict[str, Message]
+    """What each space is called."""
     action: dict[str, ActionPiece]
 
 
@@ -208,6 +216,7 @@ class AlterationPiece(TypedDict):
     strength: int
     votes: NotRequired[int]
     bonus: NotRequired[list[EffectFace]]
+    said: Message
 
 
 class SixMoonsFile(TypedDict):

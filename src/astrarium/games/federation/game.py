@@ -1,9 +1,11 @@
 """Federation's face to the kernel: facts, declared options, and answers to its questions."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.games.federation import news, telling
-from astrarium.games.federation.about import about
+from astrarium.games.federation.about import about, drawn
+from astrarium.games.federation.account import account
 from astrarium.games.federation.actions.choices import (
     AdvanceProject,
     ChooseEffect,
@@ -37,9 +39,12 @@ from astrarium.games.federation.actions.specialists import (
     SkipUsing,
     UseSpecialist,
 )
-from astrarium.games.federation.encode import features, layout_of
+from astrarium.games.federation.consequences import overlay
+from astrarium.games.federation.encode import features
 from astrarium.games.federation.flow import run
 from astrarium.games.federation.invariants import SHY, check, sample_options
+from astrarium.games.federation.marks import layout_of
+from astrarium.games.federation.now import now
 from astrarium.games.federation.places import places
 from astrarium.games.federation.planning import ahead
 from astrarium.games.federation.serving import of_files
@@ -57,7 +62,7 @@ from astrarium.games.federation.view import decision_facts, view
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.features import Features, FeatureSpace
-from astrarium.kernel.message import About, Line, Message, Outcome, Thought
+from astrarium.kernel.message import About, Beside, Line, Message, Outcome, Row, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.refusal import Refusal
 from astrarium.kernel.rng import Rng
@@ -170,6 +175,9 @@ class Federation(Rules[State]):
     def features(self, position: State, seat: int, board: bool = True) -> Features:
         return features(position, seat)
 
+    def account(self, position: State) -> list[Row]:
+        return account(position, super().account(position)[0])
+
     def round(self, position: State) -> tuple[int, int]:
         return position.round, position.parts.rounds
 
@@ -205,6 +213,15 @@ class Federation(Rules[State]):
 
     def about(self, position: State, seat: int | None, place: str) -> About | None:
         return about(position, seat, place)
+
+    def drawn(self, rules: Mapping[str, str]) -> dict[str, list[str]]:
+        return drawn()
+
+    def now(self, position: State, seat: int | None) -> list[Beside]:
+        return now(position, seat)
+
+    def overlay(self, position: State, seat: int | None, name: str) -> dict[str, Any] | None:
+        return overlay(position, seat, name)
 
     def explain(self, refusal: Refusal) -> Message:
         return telling.explain(refusal)

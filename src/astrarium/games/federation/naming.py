@@ -1,7 +1,7 @@
 # mypyc: off
 """What the components of Federation are called, and what they do, as messages."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from astrarium.games.federation.components import language
@@ -14,6 +14,7 @@ from astrarium.games.federation.components.ids import (
     DEAD_IDS,
     DEEP_IDS,
     MEGA_TILE_IDS,
+    NONE,
     PLANET_IDS,
     PLANETS,
     PRODUCTION_IDS,
@@ -29,8 +30,9 @@ from astrarium.games.federation.components.ids import (
 )
 from astrarium.games.federation.components.language import COUNT_IDS, PER_NOTHING, Effect
 from astrarium.games.federation.components.pieces import AlterationToken
+from astrarium.games.federation.counting import wing_votes
 from astrarium.games.federation.state.state import State
-from astrarium.kernel.message import Message, amounts, name
+from astrarium.kernel.message import Message, amounts, name, seat_name
 
 COUNTED: Final = {
     language.VP: "vp",
@@ -181,13 +183,17 @@ def structure_said(state: State, word: str) -> Message:
     if structure < PRODUCTIONS:
         income = state.parts.productions[PRODUCTION_IDS.index(word)].income
         return described(name("structure", word), all_said(income))
-    mega = structure - PRODUCTIONS
+    return described(name("structure", word), [mega_said(state, structure - PRODUCTIONS)])
+
+
+def mega_said(state: State, mega: int) -> Message:
+    """What a megastructure counts, and its free multipliers."""
     free = state.parts.megas[mega].multipliers[len(state.mega_robots[mega]) :]
     counts: dict[str, Any] = {
         "multipliers": ", ".join(f"×{number}" for number in free) if free else Message("no-multiplier"),
         "tiles": slashed([name("count", MEGA_TILE_IDS[tile]) for tile in state.mega_tiles[mega]]),
     }
-    return described(name("structure", word), [Message("mega-counts", counts)])
+    return Message("mega-counts", counts)
 
 
 def slashed(parts: list[Message]) -> Message:
@@ -219,3 +225,31 @@ def component(parts: Components, kind: str, word: str) -> Message:
     if kind == "deep_space" and word in DEEP_IDS:
         return together(all_said(parts.deep_space[DEEP_IDS.index(word)].effects))
     return name(kind, word, word)
+
+
+def forecast_said(state: State, found: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What the executive phase would bring, a line for each of its steps."""
+    floors = [_floor_said(floor, there) for floor, there in found["floors"].items()]
+    paying = together([seat_name(seat) for seat in found["paying"]]) if found["paying"] else None
+    left, right = wing_votes(state)
+    law = state.laws[WING_IDS.index(found["law"])] if found["law"] else NONE
+    passes = (
+        name("planet", PLANET_IDS[law])
+        if law != NONE
+        else Message("federation-tie", {"name": seat_name(state.president)})
+    )
+    lines = {
+        "income": Message("federation-exe-income", {"count": found["incomes"]}),
+        "upkeep": paying or Message("federation-exe-nobody"),
+        "funding": Message("federation-exe-funding", {"count": found["funding"]}),
+        "floor": slashed(floors),
+        "law": Message("federation-exe-law", {"left": left, "right": right, "law": passes}),
+    }
+    return [{"step": step, "said": said} for step, said in lines.items()]
+
+
+def _floor_said(floor: str, there: Mapping[str, Any]) -> Message:
+    leaders = [seat_name(seat) for seat in there["leaders"]]
+    neutral = [Message("federation-neutral-name")] if there["neutral"] else []
+    names = [*leaders, *neutral]
+    return Message("federation-exe-floor", {"floor": int(floor), "leaders": list(names) if names else "–"})

@@ -8,8 +8,17 @@ import msgspec
 
 from astrarium.games.federation import naming
 from astrarium.games.federation.components import language
-from astrarium.games.federation.components.components import Components
-from astrarium.games.federation.components.ids import PLANET_IDS, RESOURCE_IDS
+from astrarium.games.federation.components.components import Components, components
+from astrarium.games.federation.components.ids import (
+    PLANET_IDS,
+    RESOURCE_IDS,
+    SPACE_IDS,
+    SPACES,
+    SPECIALIST_IDS,
+    TYPE_IDS,
+    level_of,
+    type_of,
+)
 from astrarium.games.federation.components.language import COUNT_IDS, Effect
 from astrarium.games.federation.components.loading import DATA
 from astrarium.kernel.data import read_folder
@@ -45,14 +54,14 @@ def corrected(parts: Components) -> dict[str, Any] | None:
     found = _served.get(id(parts))
     if found is None or found[0] is not parts:
         _served.clear()
-        found = _served[id(parts)] = (parts, served(parts.corrected))
+        found = _served[id(parts)] = (parts, _named(served(parts.corrected), parts))
     return found[1]
 
 
 @cache
 def of_files() -> dict[str, Any]:
     """The components as the data files have them."""
-    return served(read_folder(DATA))
+    return _named(served(read_folder(DATA)), components(""))
 
 
 def served(table: dict[str, Any]) -> dict[str, Any]:
@@ -68,6 +77,25 @@ def served(table: dict[str, Any]) -> dict[str, Any]:
         else:
             found[key] = served(value) if isinstance(value, dict) else value
     return found
+
+
+def _named(found: dict[str, Any], parts: Components) -> dict[str, Any]:
+    """What has no name of its own is called by what it does; and what follows from the numbers of the files."""
+    for word, token in found["six_moons"]["token"].items():
+        token["said"] = _said(naming.component(parts, "token", word))
+    for number, word in enumerate(SPECIALIST_IDS):
+        specialist = found["atal"]["specialist"][word]
+        specialist["type"] = TYPE_IDS[type_of(number)]
+        specialist["level"] = level_of(number)
+        specialist["name"] = _said(naming.specialist_name(word))
+        specialist["said"] = _said(naming.specialist_does(parts, word))
+    found["senate"]["space"] = {word: _said(naming.space_name(parts, word)) for word in SPACE_IDS[:SPACES]}
+    found["accreditation"]["track"]["levels"] = list(parts.level_of_degree)
+    return found
+
+
+def _said(message: Message) -> Any:
+    return msgspec.to_builtins(message)
 
 
 def _costs(value: Any) -> Any:

@@ -2,6 +2,9 @@
 
 from typing import Any, Final
 
+from msgspec import to_builtins
+
+from astrarium.games.federation.accreditation import marker_level
 from astrarium.games.federation.components.components import FLOOR_IDS, TOKEN_IDS
 from astrarium.games.federation.components.ids import (
     ACTION_IDS,
@@ -33,9 +36,12 @@ from astrarium.games.federation.components.ids import (
     STRUCTURE_IDS,
     TYPE_IDS,
     WING_IDS,
+    floor_of,
+    wing_of,
 )
 from astrarium.games.federation.counting import (
     completed,
+    crystals,
     floor_votes,
     funds,
     influence,
@@ -48,6 +54,7 @@ from astrarium.games.federation.counting import (
 from astrarium.games.federation.effects.gaining import shown_tokens
 from astrarium.games.federation.executive import forecast
 from astrarium.games.federation.missions import mission_lacks
+from astrarium.games.federation.naming import forecast_said, mega_said
 from astrarium.games.federation.planets.e81216 import worth_now
 from astrarium.games.federation.projects import is_funded, length
 from astrarium.games.federation.scoring import medal_points, project_counts
@@ -83,7 +90,8 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "arratuin": _arratuin(state),
         "e81216": _e81216(state),
         "medals": _medals(state),
-        "executive": forecast(state) if state.phase in ("ambassadors", "executive") else None,
+        "executive": _executive(state) if state.phase in ("ambassadors", "executive") else None,
+        "turns_left": sum([to_place(player) for player in state.seats]),
         "deep_space": {
             "left": len(state.deep_space),
             "tiles": [DEEP_IDS[tile] for tile in state.deep_space] if _has_looked(state, seat) else None,
@@ -98,6 +106,23 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         },
         "seats": [_seat(state, player) for player in state.seats],
     }
+
+
+def _executive(state: State) -> dict[str, Any]:
+    found = forecast(state)
+    return {"floors": found["floors"], "law": found["law"], "lines": to_builtins(forecast_said(state, found))}
+
+
+def to_place(player: Player) -> int:
+    """The ambassadors that a player still has to place in this round."""
+    held = SPECIAL_AT[player.special] == "held"
+    return len([i for i in range(len(AMBASSADOR_IDS) - 1) if not player.placed >> i & 1]) + int(held)
+
+
+def _next_medal_points(state: State, player: Player) -> int | None:
+    """What the medals would be worth with one more."""
+    more = player.medals.bit_count() + 1
+    return state.parts.medal_points[more] if more < len(state.parts.medal_points) else None
 
 
 def _has_looked(state: State, seat: int | None) -> bool:
@@ -161,17 +186,23 @@ def _space(state: State, space: int) -> dict[str, Any]:
     owner = state.owners[space]
     taken = owner >= 0
     covered = state.covers[space] >= 0
+    die = state.seats[owner].die if taken and state.seats[owner].die_at == space else 0
+    counted = votes(state, space)
     return {
         "id": SPACE_IDS[space],
+        "floor": floor_of(space) + 1,
+        "column": space % COLUMNS + 1,
+        "wing": WING_IDS[wing_of(space)],
         "action": ACTION_IDS[state.parts.space_actions[space]],
         "owner": owner if taken else None,
         "neutral": owner == NEUTRAL,
         "ambassador": AMBASSADOR_IDS[state.ambassadors[space]] if taken else None,
         "side": SIDE_IDS[state.sides[space]] if taken else None,
         "token": TOKEN_IDS[state.covers[space]] if covered else None,
-        "votes": votes(state, space),
+        "votes": counted,
+        "votes_without_die": counted - die,
         "funds": funds(state, space),
-        "die": state.seats[owner].die if taken and state.seats[owner].die_at == space else None,
+        "die": die or None,
     }
 
 
@@ -222,27 +253,33 @@ def _project(state: State, project: int) -> dict[str, Any]:
         "length": length(state, project),
         "funded": is_funded(state, project),
         "counts": project_counts(state, project),
-        "pending": _pending(state, data.column),
+        "pending": _pending(state, project),
     }
 
 
-def _pending(state: State, column: int) -> int:
-    """The funding symbols in a column, which advance its project at the end of the round."""
-    return len([floor for floor in range(FLOORS) if column >= 0 and funds(state, floor * COLUMNS + column)])
+def _pending(state: State, project: int) -> int:
+    """The steps that this round's funding will bring a project (FD-EXE-07)."""
+    column = state.parts.projects[project].column
+    if column < 0 or state.phase != "ambassadors":
+        return 0
+    symbols = len([floor for floor in range(FLOORS) if funds(state, floor * COLUMNS + column)])
+    return min(symbols, length(state, project) - state.projects[project])
 
 
 def _neo(state: State) -> dict[str, Any]:
     cells: list[dict[str, Any]] = []
     for cell in state.parts.cells:
         token: str | None = None
+        gives = cell.gives
         if cell.asteroid and state.asteroids[cell.site] != NONE:
             known = state.asteroids_up >> cell.site & 1
             token = ASTEROID_IDS[state.asteroids[cell.site]] if known else "hidden"
+            gives = state.parts.asteroids[state.asteroids[cell.site]] if known else gives
         cells.append(
             {
                 "id": cell.id,
                 "influence": cell.influence,
-                "gives": _resources(cell.gives),
+                "gives": _resources(gives),
                 "next": list(cell.next_ids),
                 "asteroid": token,
                 "miners": [player.seat for player in state.seats if player.miner == cell.index],
@@ -318,6 +355,7 @@ def _e81216(state: State) -> dict[str, Any]:
             "multipliers": list(state.parts.megas[mega].multipliers),
             "robots": list(robots),
             "worth": [worth_now(state, player, mega) for player in state.seats],
+            "said": to_builtins(mega_said(state, mega)),
         }
         for mega, robots in enumerate(state.mega_robots)
     ]
@@ -370,12 +408,15 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
         "seat": player.seat,
         "vp": player.vp,
         "resources": _resources(player.reserve),
+        "crystals": crystals(player),
         "hangar": player.hangar,
         "supply": player.supply,
         "die": player.die or None,
         "die_at": SPACE_IDS[player.die_at] if player.die_at >= 0 else None,
         "degree": player.degree,
         "level": level(state, player),
+        "marker_level": marker_level(state, player),
+        "upkeep": _resources(state.parts.upkeep[marker_level(state, player) - 1]),
         "level_bonus": {"round": player.level_round, "game": player.level_game},
         "markers": _missions(player.markers),
         "completed": _missions(player.completed),
@@ -396,10 +437,12 @@ def _seat(state: State, player: Player) -> dict[str, Any]:
         "robots": state.parts.robots - player.slots.bit_count() - player.megas.bit_count(),
         "medals": [name for medal, name in enumerate(MEDAL_IDS) if player.medals >> medal & 1],
         "medal_points": medal_points(state, player),
+        "next_medal_points": _next_medal_points(state, player),
         "tokens": [TOKEN_IDS[token] for token in player.tokens],
         "contributions": player.contributions,
         "ambassadors": [name for i, name in enumerate(AMBASSADOR_IDS[:-1]) if not player.placed >> i & 1],
         "special_ambassador": SPECIAL_AT[player.special],
+        "to_place": to_place(player),
         "kept": bool(player.kept),
         "ledger": [list(entry) for entry in player.ledger],
     }

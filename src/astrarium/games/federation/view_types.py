@@ -3,6 +3,8 @@
 
 from typing import Any, Literal, TypedDict
 
+from astrarium.kernel.message import Message
+
 Goods = dict[str, int]
 """Amounts by what they are of."""
 
@@ -11,6 +13,9 @@ class Space(TypedDict):
     """A space of the senate, `s13`: floor 1, column 3."""
 
     id: str
+    floor: int
+    column: int
+    wing: Literal["left", "right"]
     action: str
     owner: int | None
     neutral: bool
@@ -18,6 +23,7 @@ class Space(TypedDict):
     side: Literal["vote", "fund", "cover"] | None
     token: str | None
     votes: int
+    votes_without_die: int
     funds: bool
     die: int | None
 
@@ -44,7 +50,7 @@ class Project(TypedDict):
     counts: list[int]
     """What the project counts for each seat."""
     pending: int
-    """The funding symbols in its column."""
+    """The steps that this round's funding will bring it."""
 
 
 class Cell(TypedDict):
@@ -53,6 +59,7 @@ class Cell(TypedDict):
     id: str
     influence: int
     gives: Goods
+    """What it gives; with an asteroid that lies open, what that gives."""
     next: list[str]
     asteroid: str | None
     """`hidden` while nobody has seen it."""
@@ -102,6 +109,7 @@ class Mega(Production):
     multipliers: list[int]
     worth: list[int]
     """What it would give each seat now."""
+    said: Message
 
 
 class LevelBonus(TypedDict):
@@ -126,12 +134,16 @@ class Seat(TypedDict):
     """The special ambassador was kept for the next round."""
     vp: int
     resources: Goods
+    crystals: int
     hangar: int
     supply: int
     die: int | None
     die_at: str | None
     degree: int
     level: int
+    marker_level: int
+    """The level of the marker alone, and what its upkeep costs."""
+    upkeep: Goods
     level_bonus: LevelBonus
     markers: list[str]
     completed: list[str]
@@ -155,10 +167,14 @@ class Seat(TypedDict):
     robots: int
     medals: list[str]
     medal_points: int
+    next_medal_points: int | None
+    """What the medals would be worth with one more."""
     tokens: list[str]
     contributions: int
     ambassadors: list[str]
     special_ambassador: str | None
+    to_place: int
+    """The ambassadors that are still to be placed in this round."""
     ledger: list[tuple[int, str, int]]
     """(round, cause, points) of every time that points came."""
 
@@ -170,14 +186,25 @@ class Floor(TypedDict):
     neutral: bool
 
 
+class ForecastLine(TypedDict):
+    """What a step of the executive phase would bring."""
+
+    step: Literal["income", "upkeep", "funding", "floor", "law"]
+    said: Message
+
+
 class Forecast(TypedDict):
     """What the executive phase would bring as the senate stands."""
 
-    incomes: int
-    paying: list[int]
-    funding: int
     floors: dict[str, Floor]
     law: Literal["left", "right"] | None
+    lines: list[ForecastLine]
+
+
+class Consequences(TypedDict):
+    """What follows from placing ambassadors on a space, by action: what `overlay` tells of `space:s21`."""
+
+    follows: dict[str, list[Message]]
 
 
 class Laws(TypedDict):
@@ -291,5 +318,6 @@ class FederationView(TypedDict):
     """The influence that the medals left on a planet ask for, for the other two how many are left."""
     executive: Forecast | None
     """What the executive phase would bring as the senate stands."""
+    turns_left: int
     starting_tokens: list[str]
     seats: list[Seat]

@@ -15,6 +15,7 @@ from astrarium.games.gaia.counting import basic_range, home, is_automa, power_va
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.gains import gain, score, trigger
 from astrarium.games.gaia.map import hexes
+from astrarium.games.gaia.map.board import OFF
 from astrarium.games.gaia.map.hexes import around
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
@@ -42,7 +43,7 @@ class Price:
 
 def reach(state: State, player: Player, planet: int) -> int:
     """The distance to a planet from the nearest starting point (GP-BUILD-05)."""
-    best = 99
+    best = OFF
     row = state.row(planet)
     printed = len(row)
     for own in player.planets:
@@ -52,11 +53,27 @@ def reach(state: State, player: Player, planet: int) -> int:
     return min(best, station_reach(state, player, state.hex_of(planet)))
 
 
+def reaches(state: State, player: Player) -> list[int]:
+    """The distances to all printed planets, each from the nearest starting point (GP-BUILD-05)."""
+    far = [OFF] * len(state.board.planets)
+    for own in player.planets:
+        row = state.row(own)
+        for planet in range(len(far)):
+            if row[planet] < far[planet]:
+                far[planet] = row[planet]
+    if player.stations:
+        for station in hexes.members(player.stations):
+            for planet, place in enumerate(state.board.planets):
+                far[planet] = min(far[planet], state.board.apart(station, place))
+    return far
+
+
 def nearest_planets(state: State, player: Player) -> list[int]:
     """Every planet on the map, those nearest to the player first."""
-    planets = [planet for planet in range(len(state.kinds)) if state.hex_of(planet) >= 0]
-    far = [reach(state, player, planet) for planet in planets]
-    return [planet for _, planet in sorted(zip(far, planets, strict=True))]
+    far = reaches(state, player)
+    if state.lost_hex >= 0:
+        far.append(reach(state, player, len(far)))
+    return sorted(range(len(far)), key=far.__getitem__)
 
 
 def reach_of_hex(state: State, player: Player, place: int) -> int:
@@ -69,7 +86,7 @@ def reach_of_hex(state: State, player: Player, place: int) -> int:
 
 def station_reach(state: State, player: Player, place: int) -> int:
     """Range may be measured from a space station too (GP-FAC-IVI-07)."""
-    best = 99
+    best = OFF
     if player.stations:
         for station in hexes.members(player.stations):
             best = min(best, state.board.apart(station, place))

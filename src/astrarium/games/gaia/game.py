@@ -1,5 +1,6 @@
 """Gaia Project's face to the kernel: facts, declared options, and answers to its questions."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.games.gaia import power, serving
@@ -22,11 +23,12 @@ from astrarium.games.gaia.automa.setup import ANY
 from astrarium.games.gaia.automa.setup import USUAL as USUAL_LEVEL
 from astrarium.games.gaia.components.components import AUTOMA_FACTIONS, DIFFICULTY_IDS
 from astrarium.games.gaia.components.ids import FACTION_IDS
-from astrarium.games.gaia.encode import LAYOUTS, features
+from astrarium.games.gaia.encode import features
 from astrarium.games.gaia.flow import run
 from astrarium.games.gaia.hard import hard_questions
 from astrarium.games.gaia.invariants import SHY, check, sample_options
 from astrarium.games.gaia.map.layouts import LEAVE_OUT, USUAL
+from astrarium.games.gaia.marks import LAYOUTS
 from astrarium.games.gaia.planning import ahead
 from astrarium.games.gaia.setup import check_setup, first_position
 from astrarium.games.gaia.state.facts import facts, step_facts
@@ -36,9 +38,11 @@ from astrarium.games.gaia.statistics import habits
 from astrarium.games.gaia.strategy.evaluate import evaluate
 from astrarium.games.gaia.strategy.levels import LEVELS, GaiaThinker
 from astrarium.games.gaia.strategy.lines import lines
-from astrarium.games.gaia.telling.about import about
+from astrarium.games.gaia.telling.about import about, drawn
+from astrarium.games.gaia.telling.account import account
 from astrarium.games.gaia.telling.actions import ask_charge, describe
 from astrarium.games.gaia.telling.events import FIELD_KINDS, REFUSED_KINDS, outcome, tell
+from astrarium.games.gaia.telling.now import now
 from astrarium.games.gaia.telling.overlays import overlay
 from astrarium.games.gaia.telling.places import title
 from astrarium.games.gaia.telling.thoughts import thoughts
@@ -47,7 +51,7 @@ from astrarium.games.gaia.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.features import Features, FeatureSpace
-from astrarium.kernel.message import About, Line, Message, Outcome, Thought
+from astrarium.kernel.message import About, Beside, Line, Message, Outcome, Row, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Played, Rules
@@ -290,6 +294,9 @@ class Gaia(Rules[State]):
     def rival(self, position: State) -> tuple[str, int] | None:
         return ("automa", position.seats[AUTOMA].vp) if position.automa is not None else None
 
+    def account(self, position: State) -> list[Row]:
+        return account(position, super().account(position)[0])
+
     def round(self, position: State) -> tuple[int, int]:
         return position.round, position.parts.rounds
 
@@ -337,6 +344,12 @@ class Gaia(Rules[State]):
 
     def about(self, position: State, seat: int | None, place: str) -> About | None:
         return about(position, place)
+
+    def drawn(self, rules: Mapping[str, str]) -> dict[str, list[str]]:
+        return drawn()
+
+    def now(self, position: State, seat: int | None) -> list[Beside]:
+        return now(position, seat)
 
     def overlay(self, position: State, seat: int | None, name: str) -> dict[str, Any] | None:
         return overlay(position, name)

@@ -142,6 +142,16 @@ def _check_cards(state: State) -> list[str]:
 
 
 def _check_player(state: State, player: Player) -> list[str]:
+    wrong = _check_goods(state, player) + _check_pieces(state, player)
+    if is_automa(state, player):
+        # Its pieces stand in no federation, and it never gets anything but points.
+        owned = player.ore + player.credits + player.knowledge + player.qic + len(player.tiles) + len(player.tokens)
+        owned += player.area1 + player.area2 + player.area3 + player.gaia
+        return [*wrong, f"the Automa owns {owned} things"] if owned else wrong
+    return wrong + _check_federations(state, player)
+
+
+def _check_goods(state: State, player: Player) -> list[str]:
     wrong: list[str] = []
     limits = (("ore", player.ore, state.parts.cap_ore), ("knowledge", player.knowledge, state.parts.cap_knowledge))
     for name, have, cap in (*limits, ("credits", player.credits, state.parts.cap_credits)):
@@ -160,13 +170,17 @@ def _check_player(state: State, player: Player) -> list[str]:
     total = sum(vp for _, _, vp in player.ledger)
     if total != player.vp:
         wrong.append(f"the ledger adds up to {total}, the score is {player.vp}")
+    has_stone = can(player, abilities.BRAINSTONE) and not is_automa(state, player)
+    if has_stone != (player.brainstone > 0) or player.brainstone > BRAINSTONE_LOST:
+        wrong.append(f"brainstone in {player.brainstone}")
+    return wrong
+
+
+def _check_pieces(state: State, player: Player) -> list[str]:
+    wrong: list[str] = []
     formers = state.formers.count(player.seat)
     if player.formers_ready + player.formers_gaia + player.formers_unearned + formers != state.parts.gaiaformers:
         wrong.append("Gaiaformers do not add up")
-    automa = is_automa(state, player)
-    has_stone = can(player, abilities.BRAINSTONE) and not automa
-    if has_stone != (player.brainstone > 0) or player.brainstone > BRAINSTONE_LOST:
-        wrong.append(f"brainstone in {player.brainstone}")
     for i in range(1, len(STRUCTURE_IDS)):
         if not 0 <= player.built[i] <= state.parts.structures[i].supply:
             wrong.append(f"{player.built[i]} of {STRUCTURE_IDS[i]} on the map")
@@ -179,12 +193,7 @@ def _check_player(state: State, player: Player) -> list[str]:
     for token, green in zip(player.tokens, player.green, strict=True):
         if green and not state.parts.tokens[token].flips:
             wrong.append("a token without a green side is green")
-    if automa:
-        # Its pieces stand in no federation, and it never gets anything but points.
-        owned = player.ore + player.credits + player.knowledge + player.qic + len(player.tiles) + len(player.tokens)
-        owned += player.area1 + player.area2 + player.area3 + player.gaia
-        return [*wrong, f"the Automa owns {owned} things"] if owned else wrong
-    return wrong + _check_federations(state, player)
+    return wrong
 
 
 def _pieces_on_map(state: State, player: Player) -> list[int]:

@@ -12,6 +12,8 @@ COUNTED: dict[str, str] = {
     "upgrade": "upgrades",
     "advanced-tech": "advanced tiles",
     "special": "special actions",
+    "swap": "special actions",
+    "station": "special actions",
     "burn": "power burnt",
 }
 """What is counted of each kind of event, by its name in the table."""
@@ -39,7 +41,10 @@ def habits(view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]
             if not 0 <= event.seat < len(found):
                 continue
             numbers = found[event.seat]
-            if event.kind in COUNTED:
+            if event.kind == "upgrade" and event.data["from"] == "lab" and event.data["to"] == "station":
+                # Firaks take a lab back, which is their special action.
+                numbers["special actions"] += 1
+            elif event.kind in COUNTED:
                 numbers[COUNTED[event.kind]] += 1
             if event.kind == "charge":
                 numbers["power charged"] += event.data["units"]

@@ -1,8 +1,10 @@
 """Race for the Galaxy's face to the kernel: facts, declared options, and answers to its questions."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.games.race import telling
+from astrarium.games.race.account import account
 from astrarium.games.race.actions.choosing import (
     ChooseActions,
     ChoosePlacement,
@@ -19,10 +21,13 @@ from astrarium.games.race.attempts import attempts
 from astrarium.games.race.components import served
 from astrarium.games.race.components.drafts import check_cards
 from astrarium.games.race.components.printed import CARD_IDS
-from astrarium.games.race.encode import LAYOUTS, features
+from astrarium.games.race.drawn import drawn
+from astrarium.games.race.encode import features
 from astrarium.games.race.flow import run
 from astrarium.games.race.hidden import COMMON, FROM_HAND, redraw
 from astrarium.games.race.invariants import SHY, check, sample_options
+from astrarium.games.race.marks import LAYOUTS
+from astrarium.games.race.now import now
 from astrarium.games.race.planning import ahead
 from astrarium.games.race.robot.mat import DIFFICULTY_IDS
 from astrarium.games.race.robot.points import robot_score
@@ -40,7 +45,7 @@ from astrarium.games.race.view import view
 from astrarium.kernel.action import Action
 from astrarium.kernel.event import Event
 from astrarium.kernel.features import Features, FeatureSpace
-from astrarium.kernel.message import About, Line, Message, Outcome, Thought
+from astrarium.kernel.message import About, Beside, Line, Message, Outcome, Row, Thought
 from astrarium.kernel.option import Option
 from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Played, Rules
@@ -192,6 +197,9 @@ class Race(Rules[State]):
     def rival_shares(self, position: State) -> bool:
         return robot_shares(position)
 
+    def account(self, position: State) -> list[Row]:
+        return account(position, super().account(position)[0])
+
     def round(self, position: State) -> tuple[int, int]:
         return position.round, 0
 
@@ -237,6 +245,12 @@ class Race(Rules[State]):
 
     def about(self, position: State, seat: int | None, place: str) -> About | None:
         return telling.about(position, place)
+
+    def drawn(self, rules: Mapping[str, str]) -> dict[str, list[str]]:
+        return drawn(rules)
+
+    def now(self, position: State, seat: int | None) -> list[Beside]:
+        return now(position, seat)
 
     def phase(self, position: State) -> Message | None:
         return telling.phase(position)

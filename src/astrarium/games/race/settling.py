@@ -58,10 +58,14 @@ def free_by(state: State, player: Player, card: Card) -> list[int]:
 
 def can_place(state: State, player: Player, card: Card, hand: int) -> bool:
     """A world can be placed with so many other cards in hand, one way or another (RG-SETTLE-12, RG-RUL-04)."""
-    price = world_price(state, player, card)
-    if 0 <= price <= hand or free_by(state, player, card):
-        return True
-    return can_conquer(state, player, card, hand)
+    return can_pay(state, player, card, hand) or can_conquer(state, player, card, hand)
+
+
+def can_pay(state: State, player: Player, card: Card, hand: int) -> bool:
+    """A card can be paid for with so many other cards in hand, or is free by throwing one away."""
+    if not card.world:
+        return development_price(state, player, card) <= hand
+    return 0 <= world_price(state, player, card) <= hand or bool(free_by(state, player, card))
 
 
 def world_refusal(state: State, player: Player, card: int) -> Refusal | None:

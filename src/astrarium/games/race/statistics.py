@@ -21,7 +21,8 @@ def habits(view: dict[str, Any], played: list[Played]) -> list[dict[str, float]]
         numbers["rounds"] = float(view["round"])
         found.append(numbers)
     calls = [0] * len(found)
-    number = 0
+    # Where nobody discards, the first round has begun before anything is played.
+    number = 1
     for _, _, events in played:
         for event in events:
             if event.kind == "round":

@@ -7,6 +7,7 @@ from astrarium.games.race.components.powers import ROW_IDS
 from astrarium.games.race.consuming import power_at, wanted
 from astrarium.games.race.goals import goal_points, measure
 from astrarium.games.race.hidden import COMMON
+from astrarium.games.race.military import can_conquer
 from astrarium.games.race.robot.dice import FACES_OF_PHASE, markers, robot_calls
 from astrarium.games.race.robot.instructions import FACE_IDS
 from astrarium.games.race.robot.mat import COLUMN_IDS, OVERLAY_IDS, covered_cells
@@ -19,7 +20,7 @@ from astrarium.games.race.scoring import (
     tie_value,
     worth_in_hand,
 )
-from astrarium.games.race.settling import hand_price
+from astrarium.games.race.settling import can_pay, hand_price
 from astrarium.games.race.setup import full_pool
 from astrarium.games.race.state.player import NO_CARD, NO_GOOD, Player
 from astrarium.games.race.state.state import NOBODY, State, card_of, numbers_of
@@ -138,9 +139,12 @@ def _seat(state: State, player: Player, eyes: int | None) -> dict[str, Any]:
 
 
 def _price(state: State, player: Player, number: int) -> dict[str, int | bool]:
-    """The price of a hand card, and whether it would rather be conquered than paid for."""
+    """The price of a hand card, whether the seat could meet it, and whether conquering is what it would do."""
     price: dict[str, int | bool] = dict(hand_price(state, player, number))
-    if card_of(state, number).military:
+    card = card_of(state, number)
+    price["payable"] = can_pay(state, player, card, len(player.hand) - 1)
+    if card.military:
+        price["conquerable"] = can_conquer(state, player, card, len(player.hand) - 1)
         price["conquered"] = "cards" not in price or price["military"] >= price["defence"]
     return price
 

@@ -51,6 +51,10 @@ class Price(TypedDict):
     cards: NotRequired[int]
     defence: NotRequired[int]
     military: NotRequired[int]
+    payable: bool
+    """The other cards of the hand are enough, or a card of the tableau makes it free."""
+    conquerable: NotRequired[bool]
+    """With all Military that could be added for it."""
     conquered: NotRequired[bool]
     """A military world that would rather be conquered than paid for."""
 

@@ -149,3 +149,5 @@ wrong-no-file = { $file }: No such file or directory
 seat-points = { $name } { $vp }
 points-given = { $seats }.
 points-given-none = Nobody gets any points.
+
+now-count = { $what }: { $count }

@@ -635,3 +635,60 @@ option-data = Corrections of numbers of the components: the text of a TOML file.
 
 choice-setup-experienced = Random
 choice-setup-first_game = First game
+
+# What rules come to in a game as it stands.
+
+now-points = Prestige points: { $seats }.
+now-wings = Votes: left wing { $left }, right wing { $right }.
+now-floor = Votes on floor { $floor }: { $seats }.
+now-project = { $project }: { $left ->
+    [0] funded
+    [one] { $left } advance is missing
+   *[other] { $left } advances are missing
+ }.
+now-law = { $wing }, its law would give now: { $seats }.
+now-crystals = { $crystals ->
+    [0] You have no crystals.
+   *[other] You have { $goods }.
+ }
+now-gold = { $gold ->
+    [0] You have no golden diamonds.
+    [one] You have { $gold } golden diamond.
+   *[other] You have { $gold } golden diamonds.
+ }
+now-level = You are on degree { $degree }, level { $level }.
+now-ships = Your ships: { $hangar } in the hangar, { $supply } in the supply.
+now-missions = You have completed { $done } of them, with starting token and deep-space tile; { $marked } have your marker.
+now-medals = Your medals: { $medals }, worth { $points } PP.
+now-influence = Your influence: { $planets }.
+now-ambassadors = You still place in this round: { $ambassadors }.
+now-die = { $die ->
+    [0] You have no assistant die yet.
+   *[other] Your assistant die shows { $die }.
+ }
+now-robots = Your free robots: { $robots }.
+now-played = Your alteration tokens: { $tokens }.
+
+# What follows from placing an ambassador, and from the executive phase
+
+federation-no-vote-there = The votes count nowhere there.
+federation-no-fund-there = It funds no project there.
+federation-then-floor = Floor { $floor }: { $votes }
+federation-then-wing = { $wing } { $own } to { $other }
+federation-then-project = Project { $project }: { $from } to { $to } of { $length }
+federation-then-general = To the general project, your contribution { $count }
+federation-then-mission = Opens the mission { $mission }
+federation-then-cover = Then choose the token.
+federation-tie = { $name } decides
+federation-exe-income = { $count ->
+    [one] { $count } production
+   *[other] { $count } productions
+ }
+federation-exe-nobody = nobody pays
+federation-exe-funding = { $count ->
+    [one] { $count } step of a project
+   *[other] { $count } steps of projects
+ }
+federation-tallied = { $name } { $votes }
+federation-exe-floor = { $floor }: { $leaders }
+federation-exe-law = { $left } : { $right }, { $law }

@@ -370,6 +370,10 @@ cause-convert = { $name }
 cause-special = special action: { $name }
 cause-level = level of { $name }
 cause-final = final scoring: { $name }
+score-round = Round { $round }: { $name }
+score-so-far = So far
+score-if-now = If the game ended now
+score-final = Final scoring
 
 # What is asked
 
@@ -675,7 +679,9 @@ answer-satellites = Lay satellites on a shortest way
 # The Automa
 
 automa = Automa
-automa-wins = The Automa wins with { $score } points.
+automa-wins = The Automa wins with { $score } to { $best } points.
+automa-loses = You win with { $best } to { $score } points.
+automa-shares = { $score } points each: you share the victory with the Automa.
 automa-of = { $faction } (Automa)
 automa-none = There is no Automa at this table: it is the opponent of the game for one player.
 
@@ -815,9 +821,6 @@ manner-count = counts to { $number } { $start ->
    *[right] from the right
  }
 
-verdict-won = You win with { $mine } to { $theirs } points.
-verdict-level = { $mine } points each: you share the victory with the Automa.
-verdict-lost = The Automa wins with { $theirs } to { $mine } points.
 
 cause-automa = { $name }
 automa-card = decision card
@@ -1040,3 +1043,33 @@ price-steps = { $free ->
            *[other] steps
         }, { $free } free
     }
+
+# What rules come to in a game as it stands.
+
+now-vp = Victory points: { $seats }.
+now-boosters = On offer: { $boosters }.
+now-octagons = Not taken in this round: { $octagons }.
+now-tokens = Left in the supply: { $tokens }.
+now-round = Round { $round } of { $rounds } scores { $tile }.
+now-final = { $final }: { $seats }.
+now-range = Your range is { $range }.
+now-step = A step costs you { $ore } ore.
+now-supply = On your board: { $pieces }.
+now-goods = You have { $goods }.
+now-power = Your power: I { $one }, II { $two }, III { $three }, Gaia area { $gaia }.
+now-spendable = You can spend { $power } power.
+now-income = The next income brings you { $goods }.
+now-levels = Your levels: { $levels }.
+now-formers = Your Gaiaformers: { $ready } ready, { $map } on the map, { $unearned } not received yet.
+now-federations = You have formed { $federations ->
+    [0] no federation yet
+    [one] { $federations } federation
+   *[other] { $federations } federations
+ }.
+now-green = You have { $green ->
+    [0] no green federation token
+    [one] { $green } green federation token
+   *[other] { $green } green federation tokens
+ }.
+now-research-points = Your research is worth { $points } VP now.
+now-goods-points = What you have left is worth { $points } VP now.

@@ -316,6 +316,7 @@ robot = Robot
 robot-short = R
 robot-none = The robot plays only against a single player.
 robot-wins = The robot wins with { $score } points.
+robot-loses = Victory with { $best } points: { $names }.
 robot-shares = { $score } points each, and the tie-break is equal too: you share the victory with the robot.
 robot-credit-track = credit { $credit } of { $limit }
 robot-economy-track = economy { $economy } of { $limit }
@@ -819,3 +820,15 @@ unfit-first-hands = First-game hands are for a table of two to five, without a d
 # What a price is made of
 price-printed = printed cost
 price-least = never less than nothing
+
+# What rules come to in a game as it stands.
+
+now-tableaus = Cards in the tableaus, of { $limit }: { $seats }.
+now-pool = { $vp } VP are left in the pool.
+now-scores = Points: { $seats }.
+now-military = Military: { $seats }.
+now-goal = { $goal }, from { $need }: { $seats }.
+now-hand = You hold { $cards } of { $limit } cards.
+now-own-military = Your Military is { $military }.
+now-goods = Goods on your worlds: { $goods }.
+now-prices = Cards to pay for your hand: { $cards }.

@@ -37,6 +37,7 @@ problem-not-allowed = That is not yours to do.
 problem-banned = Whoever runs this server has closed this account.
 problem-not-your-seat = That is not your seat.
 problem-not-yet = The bot makes this decision. Then you can take your seat back.
+problem-others-wait = Other people play there and would wait for you. Leave the seat to a bot.
 problem-not-found = There is no such table, or it is not for your eyes.
 problem-taken = That is taken already.
 problem-too-large = That is too much at once.
@@ -137,6 +138,9 @@ home-mine = My games
 home-mine-none = You are not playing yet. Play now starts a table against bots at once.
 home-open = Open tables
 home-open-none = No table waits for players. Make one, and others will find it here.
+home-put-away = Put away
+home-bring-back = Bring back
+home-away = Put away
 home-finished = Finished
 home-finished-none = Your finished games will be here, to be replayed move by move.
 tables-running = Being played
@@ -210,6 +214,9 @@ new-thinking-usual = as usual
 new-thinking-up-to = up to { $seconds } s
 new-fewer = Fewer seats
 new-more = More seats
+new-solo = Or alone
+fared = You finished ahead in { $ahead } of { $games }; it scored { $points } on average.
+fared-not = Not played yet.
 new-alone = Alone? One seat makes a solo game: { $rival }.
 new-own-text = Own text…
 new-none = None
@@ -382,6 +389,8 @@ settings-notices-none = This browser shows notices only over a secure connection
 # Rules
 
 rules-of = { $game }: the rules
+rules-pictures = What it speaks of
+rules-now = In this game, now
 rules-search = Search the rules
 rules-found = { $count ->
     [one] One rule
@@ -526,9 +535,6 @@ gaia-next-income = Next income
 
 gaia-score-now = Where the points come from
 gaia-score-final = The final score
-gaia-score-round = Round { $round }: { $name }
-gaia-score-sofar = So far
-gaia-score-ifnow = If the game ended now
 
 gaia-ability-terrans =
     .base = In the Gaia phase, power returns from the Gaia area to area II.
@@ -725,6 +731,8 @@ table-plan-lost = Part of your plan is not possible any more.
 table-way-group = { $name }: go on here
 table-thin = What is ringed is possible: choose it on the board, or an action here.
 table-steps = Steps so far
+table-steps-left = left
+table-step-undo = Back to before step { $number }: { $step }
 table-possible = { $count ->
     [one] { $count } action is possible now.
    *[other] { $count } actions are possible now.
@@ -743,7 +751,7 @@ table-series = { $left ->
  }
 table-not-final = Nothing is final yet.
 table-not-final-others = Nothing is final yet. Then may charge: { $names }.
-table-settles = Something hidden will be revealed. What comes of it shows once it is confirmed, and it cannot be taken back.
+table-reveals = Something hidden will be revealed. What comes of it shows once it is confirmed, and it cannot be taken back.
 table-ready-count = { $ready } of { $all } are ready.
 table-take-back = Take back
 table-confirm = Confirm turn
@@ -801,8 +809,6 @@ key-space = Space
 
 table-over = The game is over
 table-over-help = The ledger tells where every point came from.
-table-rival-wins = { $name } wins with { $score } points.
-table-rival-shares = { $names } and { $name } share the victory with { $score } points each.
 table-final-scores = Final scores
 table-replay = Replay
 table-again = Play again
@@ -846,7 +852,6 @@ panel-ledger = Ledger
 panel-notes = Notes
 log-setup = Set-up
 log-round = Round { $round }
-ledger-cause = Points from
 ledger-total = Total
 chat-empty = Nobody has said anything yet.
 chat-write = Say something to the table
@@ -865,6 +870,22 @@ room-help = When it starts, bots take the seats that are still empty.
 room-bot = bot
 room-present = at the table
 room-away = away
+room-away-for = away for { $time }
+room-asked = The options have been changed. Look at them, and say whether you would begin so.
+room-unready = It starts once everybody is ready.
+room-is-ready = ready
+room-get-ready = Ready
+room-not-ready = Not ready yet
+room-change = Change
+room-change-title = What will be played
+room-change-help = Everybody else who sits there is asked anew whether they are ready.
+room-change-do = Change
+room-invite-title = Invite
+room-invite-seat = The link and the code lead straight to seat { $number }, for one person. No account is needed.
+room-invite-open = The link and the code lead to the table; whoever comes takes a seat that is open. No account is needed.
+room-invite-local = The address of this page opens on this machine only. Open the page by the address of this machine in your network, and the link is good for others.
+room-share = Share
+room-qr = The invitation as a QR code
 room-invited = by invitation
 room-open = open
 room-link = The link of this seat
@@ -1043,35 +1064,12 @@ federation-medal-worth = now worth { $now }{ $next ->
 federation-medal-count = Medals: { $count }, worth { $points }
 federation-to-place = { $count } to place
 federation-bot = bot
-federation-points = Points
-federation-vote = { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
- }
 federation-fund = Fund
 federation-fund-for = Fund, +{ $bonus }
 federation-cover = Under a token
-federation-no-vote-there = The votes count nowhere there.
-federation-no-fund-there = It funds no project there.
-federation-then-floor = Floor { $floor }: { $votes }
-federation-then-wing = { $wing } { $own } to { $other }
-federation-then-project = Project { $project }: { $from } to { $to } of { $length }
-federation-then-general = To the general project, your contribution { $count }
-federation-then-mission = Opens the mission { $mission }
-federation-then-cover = Then choose the token.
-federation-tie = { $name } decides
 federation-turns = { $count ->
     [one] { $count } turn to go
    *[other] { $count } turns to go
- }
-federation-exe-income = { $count ->
-    [one] { $count } production
-   *[other] { $count } productions
- }
-federation-exe-nobody = nobody pays
-federation-exe-funding = { $count ->
-    [one] { $count } step of a project
-   *[other] { $count } steps of projects
  }
 federation-exe-floors = Floors
 

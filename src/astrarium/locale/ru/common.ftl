@@ -148,3 +148,5 @@ wrong-no-file = { $file }: нет такого файла или папки
 seat-points = { $name } { $vp }
 points-given = { $seats }.
 points-given-none = Очков не получает никто.
+
+now-count = { $what }: { $count }

@@ -654,3 +654,57 @@ option-data = Исправления чисел компонентов: текс
 
 choice-setup-experienced = Случайная
 choice-setup-first_game = Первая партия
+
+# Чему правила равны в партии сейчас.
+
+now-points = Очки престижа: { $seats }.
+now-wings = Голоса: левое крыло — { $left }, правое — { $right }.
+now-floor = Голоса на этаже { $floor }: { $seats }.
+now-project = { $project }: { $left ->
+    [0] профинансирован
+   *[other] осталось шагов: { $left }
+ }.
+now-law = { $wing }: закон дал бы сейчас { $seats }.
+now-crystals = { $crystals ->
+    [0] Кристаллов у вас нет.
+   *[other] У вас { $goods }.
+ }
+now-gold = Ваши золотые алмазы: { $gold }.
+now-level = Ваша ступень — { $degree }, уровень — { $level }.
+now-ships = Ваши корабли: в ангаре — { $hangar }, в запасе — { $supply }.
+now-missions = Выполнено вместе с начальным жетоном и жетоном дальнего космоса: { $done }; с вашей меткой: { $marked }.
+now-medals = Ваши ордена: { $medals }, они дают { $points } ОП.
+now-influence = Ваше влияние: { $planets }.
+now-ambassadors = Послов, которых вам ещё размещать в этом раунде: { $ambassadors }.
+now-die = { $die ->
+    [0] Кубика помощника у вас ещё нет.
+   *[other] Ваш кубик помощника показывает { $die }.
+ }
+now-robots = Ваши свободные роботы: { $robots }.
+now-played = Ваши жетоны изменения: { $tokens }.
+
+# Что даст посол и исполнительная фаза
+
+federation-no-vote-there = Голоса там не считаются.
+federation-no-fund-there = Проект там не финансируется.
+federation-then-floor = Этаж { $floor }: { $votes }
+federation-then-wing = { $wing } { $own } : { $other }
+federation-then-project = Проект { $project }: с { $from } до { $to } из { $length }
+federation-then-general = В общий проект, ваш вклад { $count }
+federation-then-mission = Открывает миссию «{ $mission }»
+federation-then-cover = Затем выберите жетон.
+federation-tie = решает { $name }
+federation-exe-income = { $count ->
+    [one] { $count } производство
+    [few] { $count } производства
+   *[other] { $count } производств
+ }
+federation-exe-nobody = никто не платит
+federation-exe-funding = { $count ->
+    [one] { $count } шаг проекта
+    [few] { $count } шага проектов
+   *[other] { $count } шагов проектов
+ }
+federation-tallied = { $name } { $votes }
+federation-exe-floor = { $floor }: { $leaders }
+federation-exe-law = { $left } : { $right }, { $law }

@@ -383,6 +383,10 @@ cause-convert = { $name }
 cause-special = специальное действие: { $name }
 cause-level = уровень: { $name }
 cause-final = финальный подсчёт: { $name }
+score-round = Раунд { $round }: { $name }
+score-so-far = Пока
+score-if-now = Если бы игра кончилась сейчас
+score-final = Финальный подсчёт
 
 # О чём спрашивают
 
@@ -680,7 +684,9 @@ answer-satellites = Класть спутники по кратчайшему п
 # Автома
 
 automa = Автома
-automa-wins = Автома побеждает, ПО: { $score }.
+automa-wins = Победила Автома: { $score } против { $best }.
+automa-loses = Вы победили: { $best } против { $score }.
+automa-shares = Поровну, по { $score }: вы делите победу с Автомой.
 automa-of = { $faction } (Автома)
 automa-none = За этим столом Автомы нет: это соперник для игры в одиночку.
 
@@ -823,9 +829,6 @@ manner-count = счёт до { $number } { $start ->
    *[right] справа
  }
 
-verdict-won = Вы победили: { $mine } против { $theirs }.
-verdict-level = Поровну, по { $mine }: вы делите победу с Автомой.
-verdict-lost = Победила Автома: { $theirs } против { $mine }.
 
 cause-automa = { $name }
 automa-card = карта решений
@@ -1047,3 +1050,25 @@ price-steps = { $free ->
         [0] терраформирование, этапов: { $steps }
        *[other] терраформирование, этапов: { $steps }, даром: { $free }
     }
+
+# Чему правила равны в партии сейчас.
+
+now-vp = Победные очки: { $seats }.
+now-boosters = Можно взять: { $boosters }.
+now-octagons = Свободны в этом раунде: { $octagons }.
+now-tokens = Осталось в запасе: { $tokens }.
+now-round = Раунд { $round } из { $rounds }, приносят очки { $tile }.
+now-final = { $final }: { $seats }.
+now-range = Ваша дальность — { $range }.
+now-step = Этап терраформирования стоит вам { $ore } руды.
+now-supply = На вашем планшете: { $pieces }.
+now-goods = У вас { $goods }.
+now-power = Ваша энергия: I — { $one }, II — { $two }, III — { $three }, область Гайи — { $gaia }.
+now-spendable = Вы можете потратить { $power } энергии.
+now-income = Следующий доход принесёт вам { $goods }.
+now-levels = Ваши уровни: { $levels }.
+now-formers = Ваши гайяформеры: готовы — { $ready }, на карте — { $map }, ещё не получены — { $unearned }.
+now-federations = Ваши федерации: { $federations }.
+now-green = Ваши жетоны федераций зелёной стороной: { $green }.
+now-research-points = Ваши исследования сейчас дают { $points } ПО.
+now-goods-points = Ваши оставшиеся ресурсы сейчас дают { $points } ПО.

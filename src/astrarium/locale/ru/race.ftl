@@ -322,6 +322,7 @@ robot = Робот
 robot-short = Р
 robot-none = Робот играет только против одного игрока.
 robot-wins = Робот победил, набрав ПО: { $score }.
+robot-loses = Победа: { $names }, очков — { $best }.
 robot-shares = Поровну, по { $score } ПО, и при равенстве тоже: вы делите победу с роботом.
 robot-credit-track = кредиты { $credit } из { $limit }
 robot-economy-track = экономика { $economy } из { $limit }
@@ -801,3 +802,15 @@ unfit-first-hands = Руки первой игры — для стола от д
 # What a price is made of
 price-printed = цена на карте
 price-least = не меньше нуля
+
+# Чему правила равны в партии сейчас.
+
+now-tableaus = Карт на столе, из { $limit }: { $seats }.
+now-pool = В запасе осталось { $vp } ПО.
+now-scores = Очки: { $seats }.
+now-military = Атака: { $seats }.
+now-goal = { $goal }, от { $need }: { $seats }.
+now-hand = У вас на руке карт: { $cards } из { $limit }.
+now-own-military = Ваша атака — { $military }.
+now-goods = Товаров на ваших мирах: { $goods }.
+now-prices = Сколько карт стоит выложить с руки: { $cards }.

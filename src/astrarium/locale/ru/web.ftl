@@ -37,6 +37,7 @@ problem-not-allowed = Вам это недоступно.
 problem-banned = Тот, кто ведёт этот сервер, закрыл эту учётную запись.
 problem-not-your-seat = Это не ваше место.
 problem-not-yet = Это решение примет бот. После этого место можно вернуть.
+problem-others-wait = Там играют и другие, им пришлось бы вас ждать. Оставьте место боту.
 problem-not-found = Такого стола нет, или он не для ваших глаз.
 problem-taken = Это уже занято.
 problem-too-large = Это слишком много за один раз.
@@ -139,6 +140,9 @@ home-mine = Мои партии
 home-mine-none = Вы пока не играете. «Играть сейчас» сразу откроет стол с ботами.
 home-open = Открытые столы
 home-open-none = Игроков нигде не ждут. Откройте стол, и его увидят здесь.
+home-put-away = Убрать
+home-bring-back = Вернуть
+home-away = Убранные
 home-finished = Завершённые
 home-finished-none = Здесь будут ваши сыгранные партии: их можно пересмотреть ход за ходом.
 tables-running = Сейчас играют
@@ -213,6 +217,9 @@ new-thinking-usual = как обычно
 new-thinking-up-to = до { $seconds } с
 new-fewer = Меньше мест
 new-more = Больше мест
+new-solo = Или одному
+fared = Вы впереди в { $ahead } из { $games }; в среднем у него { $points }.
+fared-not = Ещё не играли.
 new-alone = Вы одни? Одно место — это одиночная игра: { $rival }.
 new-own-text = Свой текст…
 new-none = Не выбрано
@@ -390,6 +397,8 @@ settings-notices-none = Этот браузер показывает уведо�
 # Правила
 
 rules-of = { $game }: правила
+rules-pictures = О чём идёт речь
+rules-now = В этой партии сейчас
 rules-search = Искать в правилах
 rules-found = { $count ->
     [one] { $count } правило
@@ -532,9 +541,6 @@ gaia-next-income = Ближайший доход
 
 gaia-score-now = Откуда очки
 gaia-score-final = Итоговый счёт
-gaia-score-round = Раунд { $round }: { $name }
-gaia-score-sofar = Пока
-gaia-score-ifnow = Если бы игра кончилась сейчас
 
 gaia-ability-terrans =
     .base = В фазе гайя энергия возвращается из зоны гайя в зону II.
@@ -636,8 +642,14 @@ race-drawn = Взятые карты
 race-pack = Набор
 race-drafted = Отобранные карты
 race-starts = Ваши родные миры
-race-of-end = { $cards } из { $end } карт
-race-of-limit = { $cards } из { $limit } карт
+race-of-end = { $cards } из { $end ->
+    [one] { $end } карты
+   *[other] { $end } карт
+ }
+race-of-limit = { $cards } из { $limit ->
+    [one] { $limit } карты
+   *[other] { $limit } карт
+ }
 race-military = атака { $military }
 race-goods = { $count ->
     [one] { $count } товар
@@ -738,6 +750,8 @@ table-plan-lost = Часть плана уже невозможна.
 table-way-group = { $name }: продолжить здесь
 table-thin = Обведённое возможно: выберите его на поле или действие здесь.
 table-steps = Сделанные шаги
+table-steps-left = останется
+table-step-undo = Вернуться к тому, что было до шага { $number }: { $step }
 table-possible = { $count ->
     [one] Сейчас возможно { $count } действие.
     [few] Сейчас возможны { $count } действия.
@@ -759,7 +773,7 @@ table-series = { $left ->
  }
 table-not-final = Пока ничего не окончательно.
 table-not-final-others = Пока не окончательно. Потом смогут зарядить: { $names }.
-table-settles = Откроется что-то скрытое. Что из этого выйдет, будет видно после подтверждения, и взять назад будет нельзя.
+table-reveals = Откроется что-то скрытое. Что из этого выйдет, будет видно после подтверждения, и взять назад будет нельзя.
 table-ready-count = Готовы { $ready } из { $all }.
 table-take-back = Взять назад
 table-confirm = Подтвердить ход
@@ -818,16 +832,6 @@ key-space = Пробел
 
 table-over = Игра окончена
 table-over-help = Счёт рассказывает, откуда взялось каждое очко.
-table-rival-wins = Побеждает { $name }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очка
-   *[many] { $score } очков
- }.
-table-rival-shares = { $names } и { $name } делят победу: по { $score ->
-    [one] { $score } очку
-    [few] { $score } очка
-   *[many] { $score } очков
- }.
 table-final-scores = Итоговые очки
 table-replay = Повтор
 table-again = Сыграть ещё
@@ -871,7 +875,6 @@ panel-ledger = Очки
 panel-notes = Заметки
 log-setup = Подготовка
 log-round = Раунд { $round }
-ledger-cause = Очки за
 ledger-total = Всего
 chat-empty = Пока никто ничего не сказал.
 chat-write = Сказать что-нибудь за столом
@@ -890,6 +893,22 @@ room-help = Когда игра начнётся, свободные места 
 room-bot = бот
 room-present = за столом
 room-away = нет за столом
+room-away-for = нет за столом: { $time }
+room-asked = Настройки изменены. Посмотрите на них и скажите, начнёте ли вы так.
+room-unready = Игра начнётся, когда все будут готовы.
+room-is-ready = готово
+room-get-ready = Готово
+room-not-ready = Пока не готово
+room-change = Изменить
+room-change-title = Во что играем
+room-change-help = Всех остальных за столом спросят заново, готовы ли они.
+room-change-do = Изменить
+room-invite-title = Пригласить
+room-invite-seat = Ссылка и код ведут прямо на место { $number }, для одного человека. Учётная запись не нужна.
+room-invite-open = Ссылка и код ведут к столу; кто придёт, сядет на свободное место. Учётная запись не нужна.
+room-invite-local = Адрес этой страницы открывается только на этой машине. Откройте страницу по адресу этой машины в вашей сети, и ссылка подойдёт другим.
+room-share = Поделиться
+room-qr = Приглашение в виде QR-кода
 room-invited = по приглашению
 room-open = свободно
 room-link = Ссылка на это место
@@ -1073,39 +1092,13 @@ federation-medal-worth = сейчас { $now }{ $next ->
 federation-medal-count = Ордена: { $count }, очков { $points }
 federation-to-place = осталось { $count }
 federation-bot = бот
-federation-points = Очки
-federation-vote = { $votes ->
-    [one] { $votes } голос
-    [few] { $votes } голоса
-   *[other] { $votes } голосов
- }
 federation-fund = Финансы
 federation-fund-for = Финансы, +{ $bonus }
 federation-cover = Под жетоном
-federation-no-vote-there = Голоса там не считаются.
-federation-no-fund-there = Проект там не финансируется.
-federation-then-floor = Этаж { $floor }: { $votes }
-federation-then-wing = { $wing } { $own } : { $other }
-federation-then-project = Проект { $project }: с { $from } до { $to } из { $length }
-federation-then-general = В общий проект, ваш вклад { $count }
-federation-then-mission = Открывает миссию «{ $mission }»
-federation-then-cover = Затем выберите жетон.
-federation-tie = решает { $name }
 federation-turns = { $count ->
     [one] ещё { $count } ход
     [few] ещё { $count } хода
    *[other] ещё { $count } ходов
- }
-federation-exe-income = { $count ->
-    [one] { $count } производство
-    [few] { $count } производства
-   *[other] { $count } производств
- }
-federation-exe-nobody = никто не платит
-federation-exe-funding = { $count ->
-    [one] { $count } шаг проекта
-    [few] { $count } шага проектов
-   *[other] { $count } шагов проектов
  }
 federation-exe-floors = Этажи
 

@@ -148,3 +148,5 @@ wrong-no-file = { $file }: немає такого файлу чи теки
 seat-points = { $name } { $vp }
 points-given = { $seats }.
 points-given-none = Очок не отримує ніхто.
+
+now-count = { $what }: { $count }

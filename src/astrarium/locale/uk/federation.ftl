@@ -658,3 +658,57 @@ option-data = Виправлення чисел компонентів: текс
 
 choice-setup-experienced = Випадкова
 choice-setup-first_game = Перша партія
+
+# Чому правила дорівнюють у партії зараз.
+
+now-points = Очки престижу: { $seats }.
+now-wings = Голоси: ліве крило — { $left }, праве — { $right }.
+now-floor = Голоси на поверсі { $floor }: { $seats }.
+now-project = { $project }: { $left ->
+    [0] профінансовано
+   *[other] лишилося кроків: { $left }
+ }.
+now-law = { $wing }: закон дав би зараз { $seats }.
+now-crystals = { $crystals ->
+    [0] Кристалів у вас немає.
+   *[other] У вас { $goods }.
+ }
+now-gold = Ваші золоті діаманти: { $gold }.
+now-level = Ваш ступінь — { $degree }, рівень — { $level }.
+now-ships = Ваші кораблі: в ангарі — { $hangar }, у запасі — { $supply }.
+now-missions = Виконано разом із початковим жетоном і жетоном далекого космосу: { $done }; з вашою міткою: { $marked }.
+now-medals = Ваші ордени: { $medals }, вони дають { $points } ОП.
+now-influence = Ваш вплив: { $planets }.
+now-ambassadors = Послів, яких вам ще розміщувати в цьому раунді: { $ambassadors }.
+now-die = { $die ->
+    [0] Кубика помічника у вас ще немає.
+   *[other] Ваш кубик помічника показує { $die }.
+ }
+now-robots = Ваші вільні роботи: { $robots }.
+now-played = Ваші жетони зміни: { $tokens }.
+
+# Що дасть посол і виконавча фаза
+
+federation-no-vote-there = Голоси там не рахуються.
+federation-no-fund-there = Проєкт там не фінансується.
+federation-then-floor = Поверх { $floor }: { $votes }
+federation-then-wing = { $wing } { $own } : { $other }
+federation-then-project = Проєкт { $project }: з { $from } до { $to } із { $length }
+federation-then-general = У загальний проєкт, ваш внесок { $count }
+federation-then-mission = Відкриває місію «{ $mission }»
+federation-then-cover = Далі оберіть жетон.
+federation-tie = вирішує { $name }
+federation-exe-income = { $count ->
+    [one] { $count } виробництво
+    [few] { $count } виробництва
+   *[other] { $count } виробництв
+ }
+federation-exe-nobody = ніхто не платить
+federation-exe-funding = { $count ->
+    [one] { $count } крок проєкту
+    [few] { $count } кроки проєктів
+   *[other] { $count } кроків проєктів
+ }
+federation-tallied = { $name } { $votes }
+federation-exe-floor = { $floor }: { $leaders }
+federation-exe-law = { $left } : { $right }, { $law }

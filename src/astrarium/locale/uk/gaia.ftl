@@ -388,6 +388,10 @@ cause-convert = { $name }
 cause-special = спеціальна дія: { $name }
 cause-level = рівень: { $name }
 cause-final = фінальний підрахунок: { $name }
+score-round = Раунд { $round }: { $name }
+score-so-far = Поки що
+score-if-now = Якби гра закінчилася зараз
+score-final = Фінальний підрахунок
 
 # Про що питають
 
@@ -685,7 +689,9 @@ answer-satellites = Класти супутники найкоротшим шл�
 # Автома
 
 automa = Автома
-automa-wins = Автома перемагає, ПО: { $score }.
+automa-wins = Перемогла Автома: { $score } проти { $best }.
+automa-loses = Ви перемогли: { $best } проти { $score }.
+automa-shares = Порівну, по { $score }: ви ділите перемогу з Автомою.
 automa-of = { $faction } (Автома)
 automa-none = За цим столом Автоми немає: це суперниця для гри наодинці.
 
@@ -828,9 +834,6 @@ manner-count = лічба до { $number } { $start ->
    *[right] справа
  }
 
-verdict-won = Ви перемогли: { $mine } проти { $theirs }.
-verdict-level = Порівну, по { $mine }: ви ділите перемогу з Автомою.
-verdict-lost = Перемогла Автома: { $theirs } проти { $mine }.
 
 cause-automa = { $name }
 automa-card = карта рішень
@@ -1052,3 +1055,25 @@ price-steps = { $free ->
         [0] тераформування, етапів: { $steps }
        *[other] тераформування, етапів: { $steps }, задарма: { $free }
     }
+
+# Чому правила дорівнюють у партії зараз.
+
+now-vp = Переможні очки: { $seats }.
+now-boosters = Можна взяти: { $boosters }.
+now-octagons = Вільні в цьому раунді: { $octagons }.
+now-tokens = Лишилося в запасі: { $tokens }.
+now-round = Раунд { $round } із { $rounds }, очки приносять { $tile }.
+now-final = { $final }: { $seats }.
+now-range = Ваша дальність — { $range }.
+now-step = Крок тераформування коштує вам { $ore } руди.
+now-supply = На вашому планшеті: { $pieces }.
+now-goods = У вас { $goods }.
+now-power = Ваша енергія: I — { $one }, II — { $two }, III — { $three }, область Гаї — { $gaia }.
+now-spendable = Ви можете витратити { $power } енергії.
+now-income = Наступний дохід принесе вам { $goods }.
+now-levels = Ваші рівні: { $levels }.
+now-formers = Ваші гаяформери: готові — { $ready }, на карті — { $map }, ще не отримані — { $unearned }.
+now-federations = Ваші федерації: { $federations }.
+now-green = Ваші жетони федерацій зеленим боком: { $green }.
+now-research-points = Ваші дослідження зараз дають { $points } ПО.
+now-goods-points = Ваші залишки ресурсів зараз дають { $points } ПО.

@@ -320,6 +320,7 @@ robot = Робот
 robot-short = Р
 robot-none = Робот грає тільки проти одного гравця.
 robot-wins = Робот переміг, набравши ПО: { $score }.
+robot-loses = Перемога: { $names }, очок — { $best }.
 robot-shares = Порівну, по { $score } ПО, і за рівності теж: ви ділите перемогу з роботом.
 robot-credit-track = кредити { $credit } з { $limit }
 robot-economy-track = економіка { $economy } з { $limit }
@@ -799,3 +800,15 @@ unfit-first-hands = Руки першої гри — для столу від д
 # What a price is made of
 price-printed = ціна на карті
 price-least = не менше нуля
+
+# Чому правила дорівнюють у партії зараз.
+
+now-tableaus = Карт на столі, із { $limit }: { $seats }.
+now-pool = У запасі лишилося { $vp } ПО.
+now-scores = Очки: { $seats }.
+now-military = Атака: { $seats }.
+now-goal = { $goal }, від { $need }: { $seats }.
+now-hand = У вас на руці карт: { $cards } із { $limit }.
+now-own-military = Ваша атака — { $military }.
+now-goods = Товарів на ваших світах: { $goods }.
+now-prices = Скільки карт коштує викласти з руки: { $cards }.

@@ -37,6 +37,7 @@ problem-not-allowed = Вам це недоступно.
 problem-banned = Той, хто веде цей сервер, закрив цей обліковий запис.
 problem-not-your-seat = Це не ваше місце.
 problem-not-yet = Це рішення ухвалить бот. Після цього місце можна повернути.
+problem-others-wait = Там грають й інші, їм довелося б на вас чекати. Лишіть місце ботові.
 problem-not-found = Такого столу немає, або він не для ваших очей.
 problem-taken = Це вже зайнято.
 problem-too-large = Це забагато за один раз.
@@ -139,6 +140,9 @@ home-mine = Мої партії
 home-mine-none = Ви поки що не граєте. «Грати зараз» одразу відкриє стіл із ботами.
 home-open = Відкриті столи
 home-open-none = Гравців ніде не чекають. Відкрийте стіл, і його побачать тут.
+home-put-away = Прибрати
+home-bring-back = Повернути
+home-away = Прибрані
 home-finished = Завершені
 home-finished-none = Тут будуть ваші зіграні партії: їх можна переглянути хід за ходом.
 tables-running = Зараз грають
@@ -213,6 +217,9 @@ new-thinking-usual = як звичайно
 new-thinking-up-to = до { $seconds } с
 new-fewer = Менше місць
 new-more = Більше місць
+new-solo = Або наодинці
+fared = Ви попереду в { $ahead } із { $games }; у середньому в нього { $points }.
+fared-not = Ще не грали.
 new-alone = Ви самі? Одне місце — це гра наодинці: { $rival }.
 new-own-text = Свій текст…
 new-none = Не вибрано
@@ -391,6 +398,8 @@ settings-notices-none = Цей браузер показує сповіщенн�
 # Правила
 
 rules-of = { $game }: правила
+rules-pictures = Про що йдеться
+rules-now = У цій партії зараз
 rules-search = Шукати в правилах
 rules-found = { $count ->
     [one] { $count } правило
@@ -532,9 +541,6 @@ gaia-next-income = Найближчий дохід
 
 gaia-score-now = Звідки очки
 gaia-score-final = Остаточний рахунок
-gaia-score-round = Раунд { $round }: { $name }
-gaia-score-sofar = Поки що
-gaia-score-ifnow = Якби гра закінчилася зараз
 
 gaia-ability-terrans =
     .base = У фазі «Гая» енергія повертається із зони «Гая» в зону II.
@@ -636,8 +642,14 @@ race-drawn = Узяті карти
 race-pack = Набір
 race-drafted = Відібрані карти
 race-starts = Ваші рідні світи
-race-of-end = { $cards } з { $end } карт
-race-of-limit = { $cards } з { $limit } карт
+race-of-end = { $cards } з { $end ->
+    [one] { $end } карти
+   *[other] { $end } карт
+ }
+race-of-limit = { $cards } з { $limit ->
+    [one] { $limit } карти
+   *[other] { $limit } карт
+ }
 race-military = атака { $military }
 race-goods = { $count ->
     [one] { $count } товар
@@ -738,6 +750,8 @@ table-plan-lost = Частина плану вже неможлива.
 table-way-group = { $name }: продовжити тут
 table-thin = Обведене можливе: оберіть його на полі або дію тут.
 table-steps = Зроблені кроки
+table-steps-left = залишиться
+table-step-undo = Повернутися до того, що було перед кроком { $number }: { $step }
 table-possible = { $count ->
     [one] Зараз можлива { $count } дія.
     [few] Зараз можливі { $count } дії.
@@ -759,7 +773,7 @@ table-series = { $left ->
  }
 table-not-final = Поки нічого не остаточно.
 table-not-final-others = Поки не остаточно. Потім зможуть зарядити: { $names }.
-table-settles = Відкриється щось приховане. Що з цього вийде, буде видно після підтвердження, і взяти назад буде не можна.
+table-reveals = Відкриється щось приховане. Що з цього вийде, буде видно після підтвердження, і взяти назад буде не можна.
 table-ready-count = Готові { $ready } з { $all }.
 table-take-back = Узяти назад
 table-confirm = Підтвердити хід
@@ -818,16 +832,6 @@ key-space = Пробіл
 
 table-over = Гру закінчено
 table-over-help = Рахунок розповідає, звідки взялося кожне очко.
-table-rival-wins = Перемагає { $name }: { $score ->
-    [one] { $score } очко
-    [few] { $score } очки
-   *[many] { $score } очок
- }.
-table-rival-shares = { $names } і { $name } ділять перемогу: по { $score ->
-    [one] { $score } очку
-    [few] { $score } очки
-   *[many] { $score } очок
- }.
 table-final-scores = Підсумкові очки
 table-replay = Повтор
 table-again = Зіграти ще
@@ -871,7 +875,6 @@ panel-ledger = Очки
 panel-notes = Нотатки
 log-setup = Підготовка
 log-round = Раунд { $round }
-ledger-cause = Очки за
 ledger-total = Усього
 chat-empty = Поки ніхто нічого не сказав.
 chat-write = Сказати щось за столом
@@ -890,6 +893,22 @@ room-help = Коли гра почнеться, вільні місця займ
 room-bot = бот
 room-present = за столом
 room-away = немає за столом
+room-away-for = немає за столом: { $time }
+room-asked = Налаштування змінено. Погляньте на них і скажіть, чи почнете ви так.
+room-unready = Гра почнеться, коли всі будуть готові.
+room-is-ready = готово
+room-get-ready = Готово
+room-not-ready = Поки не готово
+room-change = Змінити
+room-change-title = У що граємо
+room-change-help = Усіх інших за столом спитають наново, чи готові вони.
+room-change-do = Змінити
+room-invite-title = Запросити
+room-invite-seat = Посилання й код ведуть просто на місце { $number }, для однієї людини. Обліковий запис не потрібен.
+room-invite-open = Посилання й код ведуть до столу; хто прийде, сяде на вільне місце. Обліковий запис не потрібен.
+room-invite-local = Адреса цієї сторінки відкривається лише на цій машині. Відкрийте сторінку за адресою цієї машини у вашій мережі, і посилання підійде іншим.
+room-share = Поділитися
+room-qr = Запрошення у вигляді QR-коду
 room-invited = за запрошенням
 room-open = вільно
 room-link = Посилання на це місце
@@ -1073,39 +1092,13 @@ federation-medal-worth = зараз { $now }{ $next ->
 federation-medal-count = Ордени: { $count }, очок { $points }
 federation-to-place = лишилося { $count }
 federation-bot = бот
-federation-points = Очки
-federation-vote = { $votes ->
-    [one] { $votes } голос
-    [few] { $votes } голоси
-   *[other] { $votes } голосів
- }
 federation-fund = Фінанси
 federation-fund-for = Фінанси, +{ $bonus }
 federation-cover = Під жетоном
-federation-no-vote-there = Голоси там не рахуються.
-federation-no-fund-there = Проєкт там не фінансується.
-federation-then-floor = Поверх { $floor }: { $votes }
-federation-then-wing = { $wing } { $own } : { $other }
-federation-then-project = Проєкт { $project }: з { $from } до { $to } із { $length }
-federation-then-general = У загальний проєкт, ваш внесок { $count }
-federation-then-mission = Відкриває місію «{ $mission }»
-federation-then-cover = Далі оберіть жетон.
-federation-tie = вирішує { $name }
 federation-turns = { $count ->
     [one] ще { $count } хід
     [few] ще { $count } ходи
    *[other] ще { $count } ходів
- }
-federation-exe-income = { $count ->
-    [one] { $count } виробництво
-    [few] { $count } виробництва
-   *[other] { $count } виробництв
- }
-federation-exe-nobody = ніхто не платить
-federation-exe-funding = { $count ->
-    [one] { $count } крок проєкту
-    [few] { $count } кроки проєктів
-   *[other] { $count } кроків проєктів
  }
 federation-exe-floors = Поверхи
 

@@ -44,7 +44,14 @@ def _wipe(writing: Writing, person: Person, now: int) -> Ended | None:
     if open_tables(db, person.id):
         return None
     forget_name(writing, person.id, now)
-    for table in (models.own_texts, models.notes, models.votes, models.links, models.push_subscriptions):
+    for table in (
+        models.own_texts,
+        models.notes,
+        models.put_away,
+        models.votes,
+        models.links,
+        models.push_subscriptions,
+    ):
         db.execute(delete(table).where(table.c.person_id == person.id))
     db.execute(update(models.chat).where(models.chat.c.person_id == person.id).values(name=""))
     _empty_row(db, person.id, now)

@@ -12,6 +12,7 @@ from astrarium.server.live import web_push, webhooks
 from astrarium.server.people.mail_texts import Language
 from astrarium.server.people.person import Person
 from astrarium.server.store import models
+from astrarium.server.tables.put_away import put_away_by
 
 MOST: Final = 10
 """Browsers of one person; beyond, the oldest is forgotten."""
@@ -91,6 +92,7 @@ def waiting(host: Host, person: str) -> int:
         select(tables.c.to_act, seats.c.seat)
         .join(seats, seats.c.table_id == tables.c.id)
         .where(seats.c.person_id == person, seats.c.kind == "person", tables.c.status == "playing")
+        .where(tables.c.id.not_in(put_away_by(person)))
     )
     with host.store.read() as db:
         rows = db.execute(owed).all()

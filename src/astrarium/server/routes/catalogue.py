@@ -88,13 +88,13 @@ def _game(name: str) -> GameInfo:
         version=found.version,
         min_players=found.min_players,
         max_players=found.max_players,
-        options=[_option(option) for option in found.declared],
-        answers=[_option(option) for option in found.answers],
+        options=[_option(option, found.field_kinds) for option in found.declared],
+        answers=[_option(option, found.field_kinds) for option in found.answers],
     )
 
 
-def _option(option: Option) -> OptionInfo:
-    return msgspec.convert(option.plain(), OptionInfo)
+def _option(option: Option, kinds: dict[str, str]) -> OptionInfo:
+    return msgspec.convert({**option.plain(), "names": kinds.get(option.name, option.name)}, OptionInfo)
 
 
 def _known(game: str) -> str:
@@ -110,7 +110,12 @@ def _spoken(language: str) -> str:
 @cache
 def _rules(game: str, language: str) -> list[RuleInfo]:
     found = rulebook.read_rules(rulebook.rules_text(game, language))
-    return [RuleInfo(id=rule.id, group=rule.title, section=rule.section, text=rule.text) for rule in found]
+    english = rulebook.read_rules(rulebook.rules_text(game))
+    drawn = games.rules_of(game).drawn({rule.id: rule.text for rule in english})
+    return [
+        RuleInfo(id=rule.id, group=rule.title, section=rule.section, text=rule.text, shows=drawn.get(rule.id, []))
+        for rule in found
+    ]
 
 
 ROUTES: list[Any] = [catalogue, components, rules, rule]

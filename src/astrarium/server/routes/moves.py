@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
-from astrarium.kernel import About
+from astrarium.kernel import About, Beside
 from astrarium.server.bots.seated_bots import Thinks
 from astrarium.server.bots.thinking import ThinkingFailed
 from astrarium.server.errors import ApiError
@@ -63,6 +63,13 @@ async def about(state: State, person: Asking, table: FromPath[str], place: FromQ
     return await host.run(trying.about, host, table, person, place)
 
 
+@get("/api/tables/{table:str}/now", tags=["moves"])
+async def now(state: State, person: Asking, table: FromPath[str]) -> list[Beside]:
+    """What rules come to at this moment: numbers to be read beside them."""
+    host: Host = state.host
+    return await host.run(trying.now, host, table, person)
+
+
 @post("/api/tables/{table:str}/hint", tags=["moves"], status_code=200)
 async def hint(state: State, person: Asking, table: FromPath[str], data: JSONBody[HintAsked]) -> Hint:
     """What a bot would do in one's place; only at tables without other people."""
@@ -98,4 +105,4 @@ async def components(state: State, person: Asking, table: FromPath[str]) -> dict
     return await host.run(trying.components, host, table, person)
 
 
-ROUTES: list[Any] = [move, undo, try_out, why, about, components, hint, answers]
+ROUTES: list[Any] = [move, undo, try_out, why, about, now, components, hint, answers]

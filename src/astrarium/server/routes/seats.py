@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from litestar import delete, get, post
+from litestar import delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from astrarium.server.host import Host
 from astrarium.server.people.accounts import Asking
-from astrarium.server.requests import SeatBot, Sit
-from astrarium.server.tables import ending, stand_ins, takeover
+from astrarium.server.requests import Conditions, SeatBot, Sit
+from astrarium.server.tables import conditions, ending, stand_ins, takeover
 from astrarium.server.tables import seats as seating
 from astrarium.server.tables.write import insist
 from astrarium.server.wire import Invitation, TableState
@@ -61,6 +61,29 @@ async def invitations(state: State, person: Asking, table: FromPath[str]) -> lis
     return await host.run(seating.invitations, host, table, person)
 
 
+@put("/api/tables/{table:str}/conditions", tags=["seats"])
+async def change_conditions(
+    state: State, person: Asking, table: FromPath[str], data: JSONBody[Conditions]
+) -> TableState:
+    """Change options and clock before the start; everybody else says anew whether they are ready."""
+    host: Host = state.host
+    return await host.run(insist, lambda: conditions.change_conditions(host, table, person, data))
+
+
+@post("/api/tables/{table:str}/ready", tags=["seats"], status_code=200)
+async def ready(state: State, person: Asking, table: FromPath[str]) -> TableState:
+    """Say that one would begin the game as its options are."""
+    host: Host = state.host
+    return await host.run(insist, lambda: conditions.say_ready(host, table, person, True))
+
+
+@delete("/api/tables/{table:str}/ready", tags=["seats"], status_code=200)
+async def not_ready(state: State, person: Asking, table: FromPath[str]) -> TableState:
+    """Say that one would not begin yet."""
+    host: Host = state.host
+    return await host.run(insist, lambda: conditions.say_ready(host, table, person, False))
+
+
 @post("/api/tables/{table:str}/start", tags=["seats"], status_code=200)
 async def start(state: State, person: Asking, table: FromPath[str]) -> TableState:
     """Start; bots play the seats that are still open."""
@@ -82,4 +105,17 @@ async def go_on(state: State, person: Asking, table: FromPath[str]) -> TableStat
     return await host.run(insist, lambda: ending.decline_end(host, table, person))
 
 
-ROUTES: list[Any] = [sit, stand_up, seat_bot, disagree, take_back, invitations, start, abandon, go_on]
+ROUTES: list[Any] = [
+    sit,
+    stand_up,
+    seat_bot,
+    disagree,
+    take_back,
+    invitations,
+    change_conditions,
+    ready,
+    not_ready,
+    start,
+    abandon,
+    go_on,
+]

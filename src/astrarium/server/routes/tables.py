@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from litestar import get, post
+from litestar import delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -11,15 +11,17 @@ from astrarium.server.hosting.limits import Limits
 from astrarium.server.people.accounts import Asking
 from astrarium.server.people.person import Person
 from astrarium.server.requests import NewTable
+from astrarium.server.tables import put_away as putting
 from astrarium.server.tables.access import open_table
 from astrarium.server.tables.create import make_table
 from astrarium.server.tables.fairness import fairness
 from astrarium.server.tables.list_places import LONGEST
 from astrarium.server.tables.lists import MOST, USUAL, Of, Wanted, list_tables
 from astrarium.server.tables.rematch import rematch_of
+from astrarium.server.tables.results import results
 from astrarium.server.tables.states import table_state
 from astrarium.server.tables.takeover import welcome_back
-from astrarium.server.wire import ClockKind, Fairness, TablePage, TableState
+from astrarium.server.wire import ClockKind, Fairness, Results, TablePage, TableState
 
 Since = Annotated[
     int, QueryParameter(ge=0, le=1_000_000_000, description="the number of the last move that is known")
@@ -67,6 +69,27 @@ async def look(
     return await host.run(state_of, host, table, person, since, invitation)
 
 
+@put("/api/tables/{table:str}/away", tags=["tables"], status_code=204)
+async def put_away(state: State, person: Asking, table: FromPath[str]) -> None:
+    """Take a game under way off one's list."""
+    host: Host = state.host
+    await host.run(putting.put_away, host, table, person)
+
+
+@delete("/api/tables/{table:str}/away", tags=["tables"])
+async def bring_back(state: State, person: Asking, table: FromPath[str]) -> None:
+    """It is among one's own games again."""
+    host: Host = state.host
+    await host.run(putting.bring_back, host, table, person)
+
+
+@get("/api/games/{game:str}/results", tags=["tables"])
+async def fared(state: State, person: Asking, game: FromPath[str]) -> Results:
+    """How one has fared at a game, against each bot and alone."""
+    host: Host = state.host
+    return await host.run(results, host, person, game)
+
+
 @get("/api/tables/{table:str}/fairness", tags=["tables"])
 async def fair(state: State, person: Asking, table: FromPath[str]) -> Fairness:
     """The seal of the seed, and once the game is over the seed itself."""
@@ -85,4 +108,4 @@ def state_of(host: Host, table: str, person: Person, since: int = 0, invitation:
         return told
 
 
-ROUTES: list[Any] = [tables, make, look, fair]
+ROUTES: list[Any] = [tables, make, look, put_away, bring_back, fared, fair]

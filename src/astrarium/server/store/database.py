@@ -68,10 +68,10 @@ class Store:
     an asynchronous driver would only hide such a thread behind more work for every statement.
     """
 
-    def __init__(self, url: str, connections: int = 8) -> None:
+    def __init__(self, url: str, connections: int = 8, only_read: bool = False) -> None:
         self.url = read_url(url)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
-        self._engine = _engine(self.url, connections)
+        self._engine = _engine(self.url, connections, only_read)
         # SQLite shows a reader one moment by itself.
         self._reader = self._engine if self.is_sqlite else self._engine.execution_options(isolation_level=ONE_MOMENT)
         # Writers of one process wait here, in order; SQLite would make them poll.
@@ -220,12 +220,15 @@ def read_url(text: str) -> URL:
     return url
 
 
-def _engine(url: URL, connections: int) -> Engine:
+def _engine(url: URL, connections: int, only_read: bool) -> Engine:
     # Parameters are hidden from the texts of errors, and so from the log: they may be tokens and hashes.
     if url.get_backend_name() == "sqlite":
-        _check_file(Path(str(url.database)))
+        path = Path(str(url.database))
+        _check_file(path)
+        if only_read and _is_sealed(path):
+            url = url.set(database=path.absolute().as_uri(), query={"immutable": "1", "uri": "true"})
         engine = create_engine(url, pool_size=connections, max_overflow=connections, hide_parameters=True)
-        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", _prepare_sqlite_for_reading if only_read else _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
     try:
@@ -241,6 +244,20 @@ def _check_file(path: Path) -> None:
         raise StoreError(f"cannot use the database {path}: there is no folder {path.parent}")
     if path.is_dir():
         raise StoreError(f"cannot use the database {path}: it is a folder")
+
+
+def _is_sealed(path: Path) -> bool:
+    """Whether nobody writes here: in a folder that is write-protected SQLite cannot lay its own files beside it."""
+    return not os.access(path.parent, os.W_OK) and not path.with_name(f"{path.name}-wal").exists()
+
+
+def _prepare_sqlite_for_reading(connection: Any, _record: Any) -> None:
+    # The journal is left as it is: to change it is to write.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+    cursor.execute("PRAGMA query_only = ON")
+    cursor.close()
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

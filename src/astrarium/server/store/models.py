@@ -149,13 +149,15 @@ seats: Final = Table(
     Column("seen", BigInteger, nullable=False, server_default="0"),
     Column("stand_in", String(8), nullable=False, server_default=""),
     Column("stand_in_seq", Integer, nullable=False, server_default="0"),
+    Column("ready", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seats_person", "person_id"),
 )
 """`clock_left` is what was left at `clock_since`, which is null while the clock of the seat stands still.
 
 A seat of kind `bot` with a `person_id` is one in which a bot stands in: `stand_in` says why, and `stand_in_seq` since
-which move. `clock_since` and `seen`, when the person was last at the table, are in table time.
+which move. `clock_since` and `seen`, when the person was last at the table, are in table time. `ready`: before the
+start, the person would begin the game as its options are.
 """
 
 moves: Final = Table(
@@ -206,6 +208,15 @@ notes: Final = Table(
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "person_id"),
 )
+
+put_away: Final = Table(
+    "put_away",
+    METADATA,
+    _of_person(),
+    _of_table(),
+    PrimaryKeyConstraint("person_id", "table_id"),
+)
+"""Games under way that somebody does not wish to see among their own."""
 
 votes: Final = Table(
     "votes",

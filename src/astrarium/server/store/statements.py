@@ -53,6 +53,13 @@ CHANGE_TABLE: Final = Prepared(
 )
 """Moves a table on from the change it was known at; no row is touched if it stands elsewhere."""
 
+CHANGE_CONDITIONS: Final = Prepared(
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in ("options", "clock", "pace")})
+)
+"""What is played, before it begins: rows that no move touches."""
+
 SEAT_COLUMNS: Final = [column.name for column in seats.c if not column.primary_key and column.name != "seen"]
 """Without when somebody was last there: what is remembered of that may be older than what is written."""
 

@@ -43,7 +43,7 @@ class StoredGames:
     """All games of a database at one moment. Nothing is written, and the schema stays as it is."""
 
     def __init__(self, url: str) -> None:
-        self.store = Store(url)
+        self.store = Store(url, only_read=True)
         path = Path(str(self.store.url.database))
         if self.store.is_sqlite and not path.exists():
             raise StoreError(f"there is no database {path}")

@@ -63,7 +63,7 @@ def settings_of(snapshot: Snapshot) -> dict[int, dict[str, Any]]:
 def with_own_answers(carried: Carried, settings: dict[str, Any]) -> Carried:
     """What a seat tries, with the answers of its own that follow; what only ends its turn is left to it."""
     for _ in range(CHAIN):
-        action = None if carried.settles else _own(carried.shown.game, carried.seat, settings)
+        action = None if carried.reveals else _own(carried.shown.game, carried.seat, settings)
         if action is None:
             break
         carried = carried.then(carry_out(carried.shown, carried.seat, [str(action)]))

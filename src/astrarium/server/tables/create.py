@@ -80,7 +80,7 @@ def lay_table(
         private=private,
         practice=practice,
         salt="" if practice else new_salt(),
-        clock=_checked(clock),
+        clock=checked_clock(clock),
         owner=person.id,
         change=1,
         created=at,
@@ -139,6 +139,7 @@ def _seat(number: int, seat: NewSeat, person: Person, time: int, usual: dict[str
         clock_left=None,
         clock_since=None,
         seen=time if mine else 0,
+        ready=mine,
     )
 
 
@@ -149,7 +150,8 @@ def _check_seats(rows: list[SeatRow], players: int) -> None:
         raise ApiError("bad-request", "one person takes one seat")
 
 
-def _checked(clock: Clock) -> Clock:
+def checked_clock(clock: Clock) -> Clock:
+    """A clock as it is kept; one that nobody could play by is refused."""
     if clock.kind == "none":
         return Clock()
     if not 1 <= clock.seconds <= LONGEST_CLOCK or not 0 <= clock.bonus <= LONGEST_BONUS:

@@ -60,6 +60,9 @@ class CachedGame:
     def fresh(self, db: Connection, table: TableRow) -> Timeline:
         """The game as the moves on disk tell it."""
         timeline = self.timeline
+        if timeline is not None and timeline.seq == 0 and timeline.game.options != table.options:
+            # Changed while the table waited, by another process perhaps.
+            timeline = self.timeline = None
         if timeline is None:
             timeline = Timeline.begin(table.game, table.players, table.seed, table.options, table.version)
         if timeline.seq < table.seq or self.timeline is None:

@@ -7,7 +7,7 @@ from astrarium.server.host import Host
 from astrarium.server.people.person import Person
 from astrarium.server.requests import HintAsked
 from astrarium.server.tables.access import Snapshot, open_table
-from astrarium.server.tables.actions import carry_out_unsettled
+from astrarium.server.tables.actions import carry_out_unless_revealing
 from astrarium.server.tables.moves import check_seq
 
 
@@ -19,7 +19,7 @@ def hint_job(host: Host, table: str, person: Person, ask: HintAsked) -> Job:
         snapshot.must_be("playing")
         check_seq(host, snapshot, ask.seq)
         timeline = snapshot.game()
-    tried = carry_out_unsettled(timeline, seat, ask.actions)
+    tried = carry_out_unless_revealing(timeline, seat, ask.actions)
     if seat not in tried.game.to_act:
         raise ApiError("not-allowed", "you owe no decision now")
     return Job.of(

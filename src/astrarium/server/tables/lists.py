@@ -10,6 +10,7 @@ from astrarium.server.host import Host
 from astrarium.server.people.person import Person
 from astrarium.server.store import models, statements
 from astrarium.server.tables.list_places import read_place, write_place
+from astrarium.server.tables.put_away import put_away_by
 from astrarium.server.tables.queries import own_tables, seats_of_kind
 from astrarium.server.tables.rows import DECODE, Result, SeatRow, seats_by_table
 from astrarium.server.tables.states import notice_of, seat_summary
@@ -17,7 +18,7 @@ from astrarium.server.wire import Clock, ClockKind, TablePage, TableSummary
 
 USUAL: Final = 30
 MOST: Final = 100
-Of = Literal["mine", "open", "running", "finished"]
+Of = Literal["mine", "open", "running", "finished", "away"]
 
 TABLE: Final = models.tables.c
 
@@ -94,8 +95,12 @@ def _list(of: Of, person: str) -> list[ColumnElement[bool]]:
         return [TABLE.status == "waiting", TABLE.private.is_(False)]
     if of == "running":
         return [TABLE.status == "playing", TABLE.private.is_(False)]
-    over = ("finished", "abandoned") if of == "finished" else ("waiting", "playing")
-    return [TABLE.status.in_(over), TABLE.id.in_(own_tables(select(literal(person))))]
+    own = TABLE.id.in_(own_tables(select(literal(person))))
+    if of == "finished":
+        return [TABLE.status.in_(("finished", "abandoned")), own]
+    if of == "away":
+        return [TABLE.status == "playing", TABLE.id.in_(put_away_by(person))]
+    return [TABLE.status.in_(("waiting", "playing")), own, TABLE.id.not_in(put_away_by(person))]
 
 
 def _turn(person: str) -> ColumnElement[int]:

@@ -35,7 +35,7 @@ def post_moves(host: Host, table: str, person: Person, ask: Moves) -> Moved:
 
     def work(snapshot: Snapshot, at: int) -> None:
         carried = carry_out(snapshot.game(), snapshot.own_seat(), ask.actions, at)
-        if carried.settles and written_before(host, table, ask.key, person.id) is not None:
+        if carried.reveals and written_before(host, table, ask.key, person.id) is not None:
             # It would not be written, so nothing is drawn for it, either.
             raise UsedKey
         draft = with_answers(snapshot, carried.confirmed(at), at)

@@ -70,6 +70,8 @@ class SeatRow(Struct, kw_only=True):
     """Why a bot plays on for the person of this seat."""
     stand_in_seq: int = 0
     """The last move before it did."""
+    ready: bool = False
+    """Before the start: the person would begin the game as its options are."""
     votes: list[str] = field(default_factory=list)
     """The people who agree that a bot plays on for the seat."""
 

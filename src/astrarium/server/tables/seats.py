@@ -57,7 +57,7 @@ def stand_up(host: Host, table: str, person: Person, seat: int) -> TableState:
             raise ApiError("not-your-seat", "this is not your seat")
         kind = "invited" if row.invitation else "open"
         empty = msgspec.structs.replace(row, kind=kind, person_id=None, bot="", name="", invitation=_fresh(row))
-        empty = msgspec.structs.replace(empty, answers={})
+        empty = msgspec.structs.replace(empty, answers={}, ready=False)
         change_seats(host, snapshot, {seat: empty})
         return table_state(host, snapshot)
 
@@ -80,7 +80,7 @@ def start(host: Host, table: str, person: Person) -> TableState:
         snapshot.must_own()
         snapshot.must_be("waiting")
         rows = {row.seat: bot_row(row, default_bot()) for row in snapshot.seats if row.kind in OPEN}
-        change_seats(host, snapshot, rows, _bots_check(host, snapshot) if rows else None)
+        _begin(host, snapshot, rows, _bots_check(host, snapshot) if rows else None)
         return table_state(host, snapshot)
 
 
@@ -97,16 +97,21 @@ def invitations(host: Host, table: str, person: Person) -> list[Invitation]:
 
 def bot_row(row: SeatRow, bot: str) -> SeatRow:
     """A seat that a bot plays from now on."""
-    return msgspec.structs.replace(row, kind="bot", person_id=None, bot=is_bot(bot), name=bot, answers={})
+    return msgspec.structs.replace(
+        row, kind="bot", person_id=None, bot=is_bot(bot), name=bot, answers={}, ready=False
+    )
 
 
 def change_seats(host: Host, snapshot: Snapshot, rows: dict[int, SeatRow], check: Check | None = None) -> None:
-    """Write seats of a table that waits, unless a check refuses it; once none of them is open, the game starts."""
+    """Write seats of a table that waits, unless a check refuses it; once all are there and ready, the game starts."""
     after = [rows.get(row.seat, row) for row in snapshot.seats]
-    starts = not any(row.kind in OPEN for row in after)
-    if not starts:
+    if all(row.kind == "bot" or row.ready for row in after):
+        _begin(host, snapshot, rows, check)
+    else:
         _change(host, snapshot, rows, "waiting", [], check)
-        return
+
+
+def _begin(host: Host, snapshot: Snapshot, rows: dict[int, SeatRow], check: Check | None) -> None:
     with host.store.read() as db:
         timeline = snapshot.cached.fresh(db, snapshot.table)
     _change(host, snapshot, rows, "playing", list(timeline.game.to_act), check)
@@ -141,7 +146,7 @@ def _row(snapshot: Snapshot, seat: int) -> SeatRow:
 
 def _person(row: SeatRow, person: Person, time: int, usual: dict[str, Any]) -> SeatRow:
     sits = msgspec.structs.replace(row, kind="person", person_id=person.id, bot="", name=person.name, answers=usual)
-    return msgspec.structs.replace(sits, seen=time, invitation=_fresh(row))
+    return msgspec.structs.replace(sits, seen=time, invitation=_fresh(row), ready=True)
 
 
 def _fresh(row: SeatRow) -> str:

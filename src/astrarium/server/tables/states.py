@@ -7,7 +7,7 @@ from msgspec import Raw, structs
 from astrarium.server.host import Host
 from astrarium.server.tables import clocks
 from astrarium.server.tables import seen_positions as positions
-from astrarium.server.tables.absence import takeover_of
+from astrarium.server.tables.absence import away, takeover_of
 from astrarium.server.tables.access import Snapshot
 from astrarium.server.tables.consent import ending_of
 from astrarium.server.tables.rows import SeatRow, TableRow
@@ -34,6 +34,7 @@ def table_info(host: Host, table: TableRow, seats: list[SeatRow], person: str, m
         round=table.round[0],
         rounds=table.round[1],
         mine=bool(person) and table.owner == person,
+        changeable=bool(person) and table.owner == person and table.status == "waiting" and not table.seq,
         notice=notice_of(table.status, seats, table.ending, person),
         ending=ending_of(host, table, seats, person),
         created=table.created,
@@ -96,6 +97,8 @@ def _seat(
         **structs.asdict(seat_summary(row, person, host.table_time())),
         back=row.belongs_to(person) and may_return,
         present=row.kind == "bot" or (row.kind == "person" and row.person_id in present),
+        away=(away(host, table, row) or 0) if row.kind == "person" else 0,
+        ready=row.kind == "bot" or row.ready,
         takeover=takeover_of(host, table, seats, row, person),
     )
 

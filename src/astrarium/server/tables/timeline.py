@@ -81,9 +81,9 @@ class Timeline:
         self.moments.apply(seat, text)
         return self._note(self.game.length - 1, at)
 
-    def act_unsettled(self, seat: int, text: str, at: int) -> Done:
-        """The same, unless the action draws or reveals something: then `WouldSettle`, and nothing is changed."""
-        self.moments.apply_unsettled(seat, text)
+    def act_unless_revealing(self, seat: int, text: str, at: int) -> Done:
+        """The same, unless the action draws or reveals something: then `WouldReveal`, and nothing is changed."""
+        self.moments.apply_unless_revealing(seat, text)
         return self._note(self.game.length - 1, at)
 
     def _note(self, number: int, at: int) -> Done:

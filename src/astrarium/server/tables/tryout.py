@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from astrarium.kernel import About, Action, Game, Moments, Outcome
+from astrarium.kernel import About, Action, Beside, Game, Moments, Outcome
 from astrarium.kernel import Refusal as EngineRefusal
 from astrarium.kernel.refusal import NOTHING_HERE
 from astrarium.server.errors import ApiError, not_found
@@ -12,7 +12,7 @@ from astrarium.server.people.person import Person
 from astrarium.server.requests import Trial, Why
 from astrarium.server.tables import seen_positions
 from astrarium.server.tables.access import open_table
-from astrarium.server.tables.actions import carry_out, carry_out_unsettled
+from astrarium.server.tables.actions import carry_out, carry_out_unless_revealing
 from astrarium.server.tables.automatic_answers import settings_of, with_own_answers
 from astrarium.server.tables.moves import check_seq
 from astrarium.server.tables.timeline import Timeline
@@ -35,10 +35,10 @@ def try_out(host: Host, table: str, person: Person, ask: Trial) -> Attempt:
     if ask.list:
         for answered, before in zip(entries[len(ask.actions) :], carried.path[len(ask.actions) :], strict=False):
             answered.instead = seen_positions.actions(before.game, seat)
-    if carried.settles:
+    if carried.reveals:
         entries.append(_tried(carried.shown, carried.settling, None, seat))
-    position = seen_positions.position(carried.shown.game, seat, listing=ask.list and not carried.settles)
-    return Attempt(position=position, entries=entries, settles=carried.settles)
+    position = seen_positions.position(carried.shown.game, seat, listing=ask.list and not carried.reveals)
+    return Attempt(position=position, entries=entries, reveals=carried.reveals)
 
 
 def _ahead(timeline: Timeline, seat: int) -> Timeline:
@@ -56,7 +56,7 @@ def why_not(host: Host, table: str, person: Person, ask: Why) -> Refusal | None:
         seat = snapshot.own_seat()
         check_seq(host, snapshot, ask.seq)
         timeline = snapshot.game()
-    game = carry_out_unsettled(timeline, seat, ask.actions).game
+    game = carry_out_unless_revealing(timeline, seat, ask.actions).game
     if ask.place:
         found = _nearest_at(game, seat, ask.place, ask.verbs)
     else:
@@ -65,7 +65,7 @@ def why_not(host: Host, table: str, person: Person, ask: Why) -> Refusal | None:
 
 
 def _tried(before: Timeline, text: str, after: Timeline | None, seat: int) -> Tried:
-    """An action, and what came of it; of one that settles nothing did."""
+    """An action, and what came of it; of one that reveals something nothing did."""
     action = before.game.rules.parse(text)
     tried = Tried(
         text=str(action),
@@ -127,6 +127,12 @@ def components(host: Host, table: str, person: Person) -> dict[str, Any]:
     with open_table(host, table, person) as snapshot:
         game = snapshot.game().game
     return game.rules.table_components(game.position)
+
+
+def now(host: Host, table: str, person: Person) -> list[Beside]:
+    """What rules come to at this moment, as one's seat may know it."""
+    with open_table(host, table, person) as snapshot:
+        return snapshot.game().game.now(snapshot.seat)
 
 
 def about(host: Host, table: str, person: Person, place: str) -> About:

@@ -52,6 +52,7 @@ class Writing:
         changed = with_clocks(change, self.time)
         if not statements.CHANGE_TABLE.run(self.db, _columns(changed)):
             raise Overtaken
+        self._change_conditions(changed)
         for old, new in zip(changed.seats_before, changed.seats, strict=True):
             if old != new:
                 self._change_seat(changed.after.id, old, new)
@@ -64,6 +65,14 @@ class Writing:
             statements.ADD_POST.run(self.db, change.post)
         self.changes.append(change)
         return change
+
+    def _change_conditions(self, change: TableChange) -> None:
+        before, after = change.before, change.after
+        if before.options is after.options and before.clock is after.clock:
+            return
+        columns = table_values(after)
+        values = {f"new_{name}": columns[name] for name in ("options", "clock", "pace")}
+        statements.CHANGE_CONDITIONS.run(self.db, {"table": after.id, **values})
 
     def _change_seat(self, table: str, old: SeatRow, new: SeatRow) -> None:
         statements.CHANGE_SEAT.run(self.db, {f"new_{name}": value for name, value in seat_values(table, new).items()})

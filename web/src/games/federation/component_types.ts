@@ -16,6 +16,7 @@ export interface EffectFace {
 export interface Track {
   deep_space: number;
   first_degrees: number[];
+  levels: number[];
   medal: number;
   top: number;
 }
@@ -45,6 +46,10 @@ export interface CharacterPiece {
 /** A specialist. */
 export interface SpecialistPiece {
   effect: EffectFace[];
+  level: number;
+  name: Message;
+  said: Message;
+  type: string;
   when: string;
 }
 
@@ -111,10 +116,9 @@ export interface MedalRow {
   points: number[];
 }
 
-/** The medals; `thresholds` are the influence that they ask for, by the number of players. */
+/** The medals. */
 export interface MedalsFile {
   row: MedalRow;
-  thresholds: { [name: string]: number[] };
 }
 
 /** A mission. */
@@ -162,11 +166,13 @@ export interface ActionPiece {
 export interface SenateFile {
   action: { [name: string]: ActionPiece };
   outer_module: EffectPiece;
+  space: { [name: string]: Message };
 }
 
 /** An alteration token; without votes it shows the funding symbol. */
 export interface AlterationPiece {
   bonus?: EffectFace[];
+  said: Message;
   strength: number;
   votes?: number;
 }

@@ -7,7 +7,6 @@ import Final from "./Final.svelte";
 import Menu from "./Menu.svelte";
 import { groups } from "./families";
 import { tabOf } from "./notation";
-import { pointRows } from "./scores";
 import Mine from "./side/Mine.svelte";
 import { boardOf, sample, wordsOf } from "./testkit";
 import { lacking } from "./wording";
@@ -91,6 +90,10 @@ test("the menu at a space shows both sides of every ambassador, and sends what w
     take,
     look: () => {},
     why,
+    overlay: <T>(name: string) => {
+      const action = all.find((one) => one.text.endsWith(name.slice(6)))!.text;
+      return Promise.resolve({ follows: { [action]: [{ id: "federation-then-cover" }] } } as T);
+    },
   };
   const page = show(Menu, props);
   const buttons = [...page.querySelectorAll<HTMLButtonElement>("[data-action]")];
@@ -114,10 +117,11 @@ test("a mission whose price cannot be paid is not called ready", () => {
   expect(lacking("m7", poor, components(view), wordsOf("en"))).toEqual(["1 lavandium"]);
 });
 
-test("the final table adds up to the points", () => {
-  const rows = pointRows(view.seats);
-  view.seats.forEach((seat, i) => expect(rows.reduce((sum, row) => sum + row.points[i]!, 0)).toBe(seat.vp));
-  expect(show(Final, boardOf(read)).querySelectorAll("tfoot td")).toHaveLength(4);
+test("the final table tells the account of the engine", () => {
+  const board = boardOf(read);
+  const account = [{ said: { id: "column-total" }, kind: "total" as const, points: [4, 3, 2, 1] }];
+  const page = show(Final, { ...board, position: { ...board.position, account } });
+  expect([...page.querySelectorAll(".total td")].map((cell) => cell.textContent!.trim())).toEqual(["4", "3", "2", "1"]);
 });
 
 test("targets lie where they are drawn", () => {

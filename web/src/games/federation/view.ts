@@ -17,10 +17,6 @@ export function federation(view: View): FederationView {
   return view as unknown as FederationView;
 }
 
-export const floorOf = (space: string): number => Number(space[1]);
-export const columnOf = (space: string): number => Number(space[2]);
-export const wingOf = (space: string): Wing => (columnOf(space) <= 3 ? "left" : "right");
-
 /** The seat through whose eyes an action is described. */
 export function reader(view: FederationView): Seat {
   return view.seats[view.you ?? view.to_act[0] ?? 0] ?? view.seats[0]!;

@@ -1,12 +1,14 @@
 /** Written by `python -m build_tools.types` from the types in Python: change them there. */
 
-import type { Json } from "../../lib/schema";
+import type { Json, Message } from "../../lib/schema";
 
 /** A space of the senate, `s13`: floor 1, column 3. */
 export interface Space {
   action: string;
   ambassador: string | null;
+  column: number;
   die: number | null;
+  floor: number;
   funds: boolean;
   id: string;
   neutral: boolean;
@@ -14,6 +16,8 @@ export interface Space {
   side: "cover" | "fund" | "vote" | null;
   token: string | null;
   votes: number;
+  votes_without_die: number;
+  wing: "left" | "right";
 }
 
 /** The law of a wing: what lies there, what comes next, and how many are left. */
@@ -84,6 +88,7 @@ export interface Mega {
   id: string;
   multipliers: number[];
   robots: number[];
+  said: Message;
   tiles: string[];
   worth: number[];
 }
@@ -107,6 +112,7 @@ export interface Seat {
   built: string[];
   completed: string[];
   contributions: number;
+  crystals: number;
   deep_space: string | null;
   degree: number;
   die: number | null;
@@ -119,6 +125,7 @@ export interface Seat {
   ledger: [number, string, number][];
   level: number;
   level_bonus: LevelBonus;
+  marker_level: number;
   markers: string[];
   medal_points: number;
   medals: string[];
@@ -127,6 +134,7 @@ export interface Seat {
   missions_completed: number;
   missions_opened: number;
   moon: number;
+  next_medal_points: number | null;
   resources: { [name: string]: number };
   robots: number;
   seat: number;
@@ -135,7 +143,9 @@ export interface Seat {
   specialists: Specialist[];
   start: string | null;
   supply: number;
+  to_place: number;
   tokens: string[];
+  upkeep: { [name: string]: number };
   vp: number;
 }
 
@@ -145,13 +155,22 @@ export interface Floor {
   neutral: boolean;
 }
 
+/** What a step of the executive phase would bring. */
+export interface ForecastLine {
+  said: Message;
+  step: "floor" | "funding" | "income" | "law" | "upkeep";
+}
+
 /** What the executive phase would bring as the senate stands. */
 export interface Forecast {
   floors: { [name: string]: Floor };
-  funding: number;
-  incomes: number;
   law: "left" | "right" | null;
-  paying: number[];
+  lines: ForecastLine[];
+}
+
+/** What follows from placing ambassadors on a space, by action: what `overlay` tells of `space:s21`. */
+export interface Consequences {
+  follows: { [name: string]: Message[] };
 }
 
 /** The laws of both wings, and those that were passed. */
@@ -253,5 +272,6 @@ export interface FederationView {
   starting_tokens: string[];
   to_act: number[];
   tokens_gone: string[];
+  turns_left: number;
   you: number | null;
 }

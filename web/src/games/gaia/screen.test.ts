@@ -7,7 +7,6 @@ import SeatCard from "./SeatCard.svelte";
 import Boards from "./side/Boards.svelte";
 import Research from "./side/Research.svelte";
 import Score from "./side/Score.svelte";
-import { ending, soFar, total } from "./side/standing";
 import { boardOf, sample } from "./testkit";
 
 // A whole map in a simulated browser takes its time on a busy machine.
@@ -95,17 +94,26 @@ test("the board of a faction shows every piece, and what those on the map have u
   expect(target.querySelectorAll(".slot.open")).toHaveLength(built);
 });
 
-test("the points so far are those of the seats, and the sum is what the end would bring", () => {
-  const earned = soFar(view);
-  for (const seat of view.seats) expect(total(earned, seat.seat)).toBe(seat.vp);
-  const end = ending(view);
-  for (const seat of view.seats) {
-    const tiles = view.final_tiles.reduce((sum, tile) => sum + tile.points[seat.seat]!, 0);
-    const research = Object.values(seat.final.research).reduce((sum, points) => sum + points, 0);
-    expect(total(end, seat.seat)).toBe(tiles + research + seat.final.resources);
-  }
-  const cells = [...show(Score, boardOf(read)).querySelectorAll(".all td")].map((cell) => cell.textContent);
-  expect(cells).toEqual(view.seats.map((seat) => String(seat.vp + total(end, seat.seat))));
+test("the score is the account of the engine, with what was counted and what can be asked about", () => {
+  const board = boardOf(read);
+  const account = [
+    { said: { id: "final-sectors" }, points: [18, 0, 0, 6], counts: [7, 3, 3, 5], place: "final:sectors" },
+    { said: { id: "column-total" }, kind: "total" as const, points: [30, 10, 10, 16] },
+  ];
+  const page = show(Score, { ...board, position: { ...board.position, account } });
+  const row = page.querySelector('[data-about="final:sectors"]')!;
+  expect([...row.querySelectorAll("td")].map((cell) => cell.textContent!.replace(/\s+/g, " ").trim())).toEqual([
+    "7 18",
+    "3 ·",
+    "3 ·",
+    "5 6",
+  ]);
+  expect([...page.querySelectorAll(".total td")].map((cell) => cell.textContent!.trim())).toEqual([
+    "30",
+    "10",
+    "10",
+    "16",
+  ]);
 });
 
 test("numbers that a tried step has changed stand beside the old ones", () => {

@@ -35,7 +35,7 @@ async function load(table: TableInfo): Promise<void> {
 const COLOURS = ["blue", "red", "yellow", "white", "orange"];
 
 const screen: GameScreen = {
-  columns: { wide: ["256px", "292px"], narrow: ["232px", "276px"], sheet: ["300px", "268px"] },
+  columns: { wide: ["256px", "292px"], narrow: ["232px", "276px"], sheet: ["274px", "268px"] },
   middle: { icon: "tableau", label: "race-view-table" },
   Board,
   Seat: SeatCard,

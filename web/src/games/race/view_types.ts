@@ -33,9 +33,11 @@ export interface Placed {
 /** What a card of the hand would cost now. */
 export interface Price {
   cards?: number;
+  conquerable?: boolean;
   conquered?: boolean;
   defence?: number;
   military?: number;
+  payable: boolean;
 }
 
 /** A seat; what only its owner sees is left out for others. */

@@ -1,6 +1,6 @@
 /** The sentences of the decision bar that several moods share. */
 import { t } from "../../lib/language.svelte";
-import type { Refusal, TableInfo } from "../../lib/wire";
+import type { Refusal } from "../../lib/wire";
 import type { Words } from "../../lib/words";
 import type { Session } from "../session.svelte";
 import type { Notice } from "../mood";
@@ -33,7 +33,8 @@ export function refused(refusal: Refusal, words: Words): string {
 
 /** What has just happened to the tried steps. */
 export function noticed(notice: Notice, words: Words): string {
-  const reason = notice.refusal ? refused(notice.refusal, words) : "";
+  // A step that is lost says why itself.
+  const reason = notice.refusal && !notice.step ? refused(notice.refusal, words) : "";
   return [t(notice.message), reason].filter(Boolean).join(" ");
 }
 
@@ -43,18 +44,4 @@ export function undoReason(session: Session): string {
   if (undo.possible || undo.reason === "") return "";
   const moved = session.log.some((entry) => entry.seat === seat);
   return moved ? t(`undo-${undo.reason}`) : "";
-}
-
-/** Who has won: seats by their names, the opponent that the rules play, or both. */
-export function verdict(table: TableInfo, names: string[], words: Words): string {
-  const { rival } = table;
-  const values = { names: names.join(", "), name: rival ? words.text(rival.name) : "", score: rival?.score ?? 0 };
-  if (rival && names.length === 0) {
-    // A game says it of its own opponent, with the article and the gender that it has.
-    const own = `${rival.name}-wins`;
-    return words.text(words.has(own) ? own : "table-rival-wins", values);
-  }
-  if (rival?.shares) return words.text("table-rival-shares", values);
-  const score = Math.max(0, ...table.winners.map((seat) => table.scores[seat] ?? 0));
-  return words.text("winner", { ...values, count: names.length, score });
 }

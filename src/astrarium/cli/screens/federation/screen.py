@@ -4,14 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from astrarium.cli.screens.federation.effects import EffectWords
 from astrarium.cli.screens.federation.planets import Planets
 from astrarium.cli.screens.federation.seats import Seats
 from astrarium.cli.screens.federation.senate import Senate
-from astrarium.cli.screens.look import BRASS, Look
+from astrarium.cli.screens.look import Look
 from astrarium.cli.screens.screen import Screen, View
 from astrarium.cli.words import Words
 from astrarium.games.federation import news
@@ -31,20 +30,6 @@ WITH_PLANET: Final = {
     "token": "six_moons",
 }
 """Decisions for which the list does not tell enough about its planet."""
-POINTS: Final = (
-    "floor",
-    "law",
-    "mission",
-    "specialist",
-    "shop",
-    "mega",
-    "accreditation",
-    "others",
-    "medals",
-    "left-over",
-    "project",
-)
-"""The rows of the final table."""
 
 
 class FederationScreen(Screen):
@@ -123,33 +108,8 @@ class FederationScreen(Screen):
         ledger = view["seats"][seat]["ledger"]
         return [(number, self.words.tell(news.cause(parts, cause)), vp) for number, cause, vp in ledger]
 
-    def final(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> RenderableType:
-        """One column for each seat, one row for each kind of points."""
-        columns = [self._sums(seat) for seat in view["seats"]]
-        table = Table(box=self.look.table_box, header_style="")
-        table.add_column(self.words.text("column-cause"))
-        for seat in range(len(scores)):
-            table.add_column(self.senate.name(seat), justify="right")
-        for row in POINTS:
-            if any(column.get(row) for column in columns):
-                table.add_row(self.words.text(f"points-{row}"), *(str(column.get(row, 0)) for column in columns))
-        table.add_section()
-        totals = [
-            Text(str(score), style=f"bold {BRASS}" if seat in winners else "bold")
-            for seat, score in enumerate(scores)
-        ]
-        table.add_row(Text(self.words.text("column-total"), style="bold"), *totals)
-        return table
-
-    def _sums(self, seat: Mapping[str, Any]) -> dict[str, int]:
-        found: dict[str, int] = {}
-        for _, cause, vp in seat["ledger"]:
-            kind, _, word = cause.partition(":")
-            if kind == "final":
-                kind = "medals" if word == "medals" else "left-over"
-            row = kind if kind in POINTS else "others"
-            found[row] = found.get(row, 0) + vp
-        return found
+    def column(self, view: View, seat: int) -> Text:
+        return self.senate.name(seat)
 
 
 SCREEN: Final = FederationScreen

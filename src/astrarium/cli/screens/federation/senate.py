@@ -81,7 +81,7 @@ class Senate:
         table.add_row(*self._projects(view))
         for floor in reversed(range(len(FLOOR_IDS))):
             table.add_row()
-            spaces = view["senate"]["spaces"][floor * COLUMNS : (floor + 1) * COLUMNS]
+            spaces = [space for space in view["senate"]["spaces"] if space["floor"] == floor + 1]
             cells = [self._space(space, lit) for space in spaces]
             word = FLOOR_IDS[floor]
             votes = self._floor(view, word, width)
@@ -133,8 +133,8 @@ class Senate:
         between = ":" if self.look.plain else ""
         if space["funds"]:
             return found.append(f"{between}{self.words.text('fund-short')}", "not bold")
-        die = space["die"] or 0
-        return found.append(f"{between}{space['votes'] - die}{f'+{die}' if die else ''}", "not bold")
+        die = f"+{space['die']}" if space["die"] else ""
+        return found.append(f"{between}{space['votes_without_die']}{die}", "not bold")
 
     def outer(self, view: View) -> Text | None:
         """Who waits in the outer module."""
@@ -152,12 +152,11 @@ class Senate:
         if laws["left"]["law"] is None:
             return []
         votes = view["senate"]["wing_votes"]
-        best = max(votes.values())
-        tied = len(set(votes.values())) == 1
+        forecast = view["executive"]
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)
         for wing in WING_IDS:
             law = laws[wing]["law"]
-            ahead = votes[wing] == best and not tied
+            ahead = forecast is not None and forecast["law"] == wing
             row: list[RenderableType] = [
                 Text(self.words.name("wing", wing)),
                 Text(self.words.text("amount-votes", amount=votes[wing]), style=f"bold {BRASS}" if ahead else ""),
@@ -169,7 +168,7 @@ class Senate:
                 row.append(Text(self.words.text("next-law", law=self.words.name("planet", laws[wing]["next"]))))
             table.add_row(*row)
         parts: list[RenderableType] = [Text(self.words.text("panel-laws"), style="bold"), table]
-        if tied:
+        if forecast is not None and forecast["law"] is None:
             line = Text(self.words.text("law-tie") + " ", style=QUIET).append_text(self.mark(view["president"]))
             parts.append(line)
         return parts

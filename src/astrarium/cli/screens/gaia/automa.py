@@ -144,9 +144,3 @@ class AutomaWords:
             words.short("direction", DIRECTION_IDS[card.direction]),
             words.text(f"count-{side}", number=card.count),
         ]
-
-    def verdict(self, view: View, mine: int) -> str:
-        """Who has won, and by how much."""
-        theirs = view["seats"][view["automa"]["seat"]]["vp"]
-        result = "won" if mine > theirs else "level" if mine == theirs else "lost"
-        return self.words.text(f"verdict-{result}", mine=mine, theirs=theirs)

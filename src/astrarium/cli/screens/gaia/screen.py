@@ -53,22 +53,6 @@ FEW: Final = {
     "rotate": 6,
 }
 """How many actions of a verb are listed at first."""
-CAUSES: Final = (
-    "start",
-    "round",
-    "tech",
-    "booster",
-    "federation",
-    "level",
-    "board",
-    "rescore",
-    "special",
-    "faction",
-    "charge",
-    "automa",
-    "final",
-)
-"""The order in which the causes of points are listed."""
 
 
 class GaiaScreen(Screen):
@@ -158,34 +142,8 @@ class GaiaScreen(Screen):
     def ledger(self, view: View, seat: int) -> list[tuple[int, str, int]]:
         return [(entry[0], self._cause(entry[1]), entry[2]) for entry in view["seats"][seat]["ledger"]]
 
-    def final(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> RenderableType:
-        """One column for each seat and the Automa, one row for each cause."""
-        rows: dict[str, dict[int, int]] = {}
-        for seat in view["seats"]:
-            for _, why, points in seat["ledger"]:
-                # What a round tile brings stands in one row, whoever scores it.
-                row = rows.setdefault(why.replace("automa:round_", "round:"), {})
-                row[seat["seat"]] = row.get(seat["seat"], 0) + points
-        table = Table(box=self.look.table_box, header_style="")
-        table.add_column(self.words.text("column-cause"))
-        all_scores = [*scores, *(seat["vp"] for seat in view["seats"][len(scores) :])]
-        for number in range(len(all_scores)):
-            table.add_column(self.seat_table.name(view, number), justify="right")
-        for why in sorted(rows, key=_place_of_cause):
-            points = [str(rows[why][number]) if number in rows[why] else "" for number in range(len(all_scores))]
-            table.add_row(self._cause(why), *points)
-        table.add_section()
-        totals = [
-            Text(str(score), style=f"bold {BRASS}" if number in winners else "bold")
-            for number, score in enumerate(all_scores)
-        ]
-        table.add_row(Text(self.words.text("column-total"), style="bold"), *totals)
-        return table
-
-    def verdict(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> str:
-        if view.get("automa"):
-            return self.automa.verdict(view, scores[0])
-        return super().verdict(view, scores, winners)
+    def column(self, view: View, seat: int) -> Text:
+        return self.seat_table.name(view, seat)
 
     def _heading(self, view: View) -> Text:
         words = self.words
@@ -256,11 +214,6 @@ class GaiaScreen(Screen):
             name = self.words.name("sector", sector["id"])
             where.append(f" {name}: {sector['q']}x{sector['r']} ", QUIET)
         return Group(*lines, Text(), *self._legend(width), where)
-
-
-def _place_of_cause(cause: str) -> int:
-    kind = cause.partition(":")[0]
-    return CAUSES.index(kind) if kind in CAUSES else len(CAUSES)
 
 
 def _flow(items: Sequence[Text], width: int) -> list[Text]:

@@ -1,13 +1,12 @@
 """The screen of Race for the Galaxy."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from astrarium.cli.screens.look import BRASS, Look
+from astrarium.cli.screens.look import Look
 from astrarium.cli.screens.race.actions import ActionWords
 from astrarium.cli.screens.race.cards import CardWords
 from astrarium.cli.screens.race.robot import RobotWords
@@ -126,40 +125,9 @@ class RaceScreen(Screen):
             return self.words.text(f"column-{what}")
         return self.words.name("card", what)
 
-    def final(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> RenderableType:
-        """One column for each seat and the robot, one row for each kind of points."""
-        columns = [{**seat["sums"], "tie": seat["tie"]} for seat in view["seats"]]
+    def column(self, view: View, seat: int) -> Text:
         # Five names are too wide for a small window.
-        named = self.seats.name if len(scores) < 5 else self.seats.mark
-        names = [named(seat) for seat in range(len(scores))]
-        totals = list(scores)
-        robot = view["robot"]
-        if robot:
-            columns.append({**robot["sums"], "tie": robot["tie"]})
-            names.append(Text(self.words.text("robot"), style=f"bold {BRASS}"))
-            totals.append(robot["score"])
-        table = Table(box=self.look.table_box, header_style="")
-        table.add_column(self.words.text("column-cause"))
-        for name in names:
-            table.add_column(name, justify="right")
-        for row in ("cards", "six", "chips", "goals"):
-            if any(row in column for column in columns):
-                table.add_row(self.words.text(f"points-{row}"), *(str(column.get(row, "")) for column in columns))
-        table.add_section()
-        won = [seat in winners for seat in range(len(scores))] + ([robot["won"]] if robot else [])
-        best = [
-            Text(str(total), style=f"bold {BRASS}" if has_won else "bold")
-            for total, has_won in zip(totals, won, strict=True)
-        ]
-        table.add_row(Text(self.words.text("column-total"), style="bold"), *best)
-        table.add_row(self.words.text("points-tie"), *(str(column.get("tie", "")) for column in columns))
-        return table
-
-    def verdict(self, view: View, scores: Sequence[int], winners: Sequence[int]) -> str:
-        robot = view["robot"]
-        if not robot or not robot["won"]:
-            return super().verdict(view, scores, winners)
-        return self.words.text("robot-shares" if winners else "robot-wins", score=robot["score"])
+        return self.seats.name(seat) if len(view["seats"]) < 5 else self.seats.mark(seat)
 
     def _tableau(self, view: View, seat: int, width: int) -> RenderableType:
         return self.tableau.titled("panel-tableau", self.tableau.tableau(view, seat, width))

@@ -48,22 +48,21 @@ class Tableau:
                 self.cards.shape(card),
                 Text(self.cards.vp(card), style=BRASS),
                 self.cards.name(card),
-                self.price(price, seat["hand_size"] - 1),
+                self.price(price),
                 self.cards.good(card, None),
                 self.cards.rows(card),
             )
         return table
 
-    def price(self, price: Mapping[str, int], cards: int) -> Text:
-        """Cards to pay, or Military against a defence; bright if the seat has it."""
+    def price(self, price: Mapping[str, int]) -> Text:
+        """Cards to pay, or Military against a defence; bright if the seat can meet it."""
         parts = []
         if "defence" in price:
-            able = price["military"] >= price["defence"]
             text = self.words.text("price-military", military=price["military"], defence=price["defence"])
-            parts.append(Text(text, style=ACT if able else MILITARY))
+            parts.append(Text(text, style=ACT if price["conquerable"] else MILITARY))
         if "cards" in price:
             text = self.words.text("price-cards", cards=price["cards"])
-            parts.append(Text(text, style=ACT if price["cards"] <= cards else QUIET))
+            parts.append(Text(text, style=ACT if price["payable"] else QUIET))
         return Text(" / ").join(parts)
 
     def drafted(self, view: View, number: int) -> Text:

@@ -11,8 +11,8 @@ from astrarium.kernel.rules import Rules
 from astrarium.search.halving import Halving, Temper
 
 TEMPERS: Final[dict[str, Temper]] = {
-    "novice": Temper(nodes=60, lines=40, width=0, horizon=0, rivals=0.0, looseness=2.0, largest_loss=6.0),
-    "casual": Temper(nodes=100, lines=80, width=0, horizon=0, rivals=0.0, looseness=0.5, largest_loss=2.0),
+    "novice": Temper(nodes=60, lines=40, width=0, horizon=120, rivals=0.0, looseness=2.0, largest_loss=6.0),
+    "casual": Temper(nodes=100, lines=80, width=0, horizon=120, rivals=0.0, looseness=0.5, largest_loss=2.0),
     "skilled": Temper(nodes=140, lines=80, width=6, horizon=120),
     "expert": Temper(nodes=4000, lines=80, width=16, horizon=120),
 }

@@ -18,6 +18,8 @@ class Piece:
         self.id: str = entry.text("id")
 
 
+COLOURS: Final[list[str]] = ["blue", "red", "orange", "yellow", "brown", "grey", "white", "green", "purple", "black"]
+"""Screens have these colours for planets and players."""
 PLANET_KINDS: Final[list[str]] = ["home", "gaia", "transdim", "lost"]
 HOME: Final = 0
 
@@ -27,7 +29,7 @@ class Planet(Piece):
 
     def __init__(self, index: int, entry: Entry) -> None:
         super().__init__(index, entry)
-        self.colour: str = entry.text("colour")
+        self.colour: str = COLOURS[entry.word("colour", COLOURS)]
         self.kind: int = entry.word("kind", PLANET_KINDS)
 
 

@@ -10,9 +10,9 @@ from astrarium.games.gaia.components.ids import FACTION_IDS
 from astrarium.games.gaia.income import lasting_icons
 from astrarium.games.gaia.state.player import Player
 from astrarium.games.gaia.state.state import State
-from astrarium.games.gaia.strategy.future import after
+from astrarium.games.gaia.strategy.future import after, lean
 from astrarium.games.gaia.strategy.lines import lines
-from astrarium.games.gaia.strategy.plan import FOLLOWED, OPTIONS, Planner, choices
+from astrarium.games.gaia.strategy.plan import FOLLOWED, NEVER, OPTIONS, Planner, choices
 from astrarium.games.gaia.strategy.value import value, visible_value
 from astrarium.kernel.action import Action
 from astrarium.kernel.perspective import Perspective
@@ -44,6 +44,8 @@ STARTS: Final = ("place", "booster")
 LOOKED_AT: Final = 10
 """A loose choice is one of so many."""
 FINE: Final = 1 << 20
+NODES_A_WIDTH: Final = 1300
+"""A plan of a width of one takes at most about so many nodes, with what is followed into the next round."""
 
 
 class Level:
@@ -74,8 +76,8 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "novice": Level(400, 0, 0, False, False, 0.0, 2.0, 6.0),
-    "casual": Level(400, 0, 0, True, True, 0.0, 0.7, 3.0),
+    "novice": Level(4000, 0, 0, False, False, 0.0, 2.0, 6.0),
+    "casual": Level(4000, 0, 0, True, True, 0.0, 0.7, 3.0),
     "skilled": Level(500, 2, 0, True, True, 12.0, 0.0, 0.0),
     "expert": Level(16000, 12, 8, True, True, 2.0, 0.0, 0.0),
 }
@@ -87,10 +89,13 @@ class GaiaThinker(Thinker):
 
     rules: Rules[State]
     level: Level
+    going: bool
 
     def __init__(self, rules: Rules[State], name: str) -> None:
         self.rules = rules
         self.level = LEVELS[name]
+        # Whether something may still be spent on the decision.
+        self.going = True
 
     @property
     def nodes(self) -> int:
@@ -102,8 +107,8 @@ class GaiaThinker(Thinker):
 
     def choose(self, eyes: Perspective, rng: Rng, meter: Meter) -> Action:
         game = eyes.imagine(rng)
-        state = game.position
-        assert isinstance(state, State)
+        assert isinstance(game.position, State)
+        state = lean(game.position)
         legal = eyes.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -112,14 +117,22 @@ class GaiaThinker(Thinker):
             return self._charged(state, eyes.seat, legal)
         if kind == "faction" and self.level.taste:
             return legal[_drawn([FACTIONS[FACTION_IDS[action.args[0]]] for action in legal], self.level.taste, rng)]
-        found = choices(self.rules, state, eyes.seat) if self.level.width else lines(self.rules, state, eyes.seat)
+        width = self._width(meter)
+        found = choices(self.rules, state, eyes.seat) if width else lines(self.rules, state, eyes.seat)
         if len(found) == 1:
             return found[0][0]
-        if self.level.width and (state.round or (self.level.further and kind in STARTS)):
-            worths = Planner(self.rules, eyes.seat, meter, self.level.width, self.level.further).worths(state, found)
+        if width and (state.round or (self.level.further and kind in STARTS)):
+            planner = Planner(self.rules, eyes.seat, meter, width, self.level.further, self.level.sees_all)
+            worths = planner.worths(state, found)
         else:
             worths = self._one_turn(state, eyes.seat, found, meter)
         return found[self._pick(worths, rng)][0]
+
+    def _width(self, meter: Meter) -> int:
+        """How wide to plan: who may think longer than the level does looks at more plans, or begins to make some."""
+        if meter.limit <= self.level.nodes:
+            return self.level.width
+        return max(self.level.width, meter.limit // NODES_A_WIDTH)
 
     def _charged(self, state: State, seat: int, legal: list[Action]) -> Action:
         """Power is taken where it costs nothing, and paid for as long as it can be spent."""
@@ -138,24 +151,27 @@ class GaiaThinker(Thinker):
     def _one_turn(self, state: State, seat: int, found: list[list[Action]], meter: Meter) -> list[float]:
         """What each line is worth when its turn is over."""
         worths: list[float] = []
-        going = True
+        self.going = True
         for line in found:
-            if worths and not going:
+            if worths and not self.going:
                 break
             reached = after(self.rules, state, seat, line)
-            worths.append(self._worth(reached, seat, FOLLOWED, state.agenda[-1].kind))
-            going = meter.spend(1)
+            worths.append(self._worth(reached, seat, FOLLOWED, state.agenda[-1].kind, meter))
         return worths
 
-    def _worth(self, state: State, seat: int, depth: int, kind: str) -> float:
+    def _worth(self, state: State, seat: int, depth: int, kind: str, meter: Meter) -> float:
         """What a position is worth once the seat has decided what still belongs to its turn."""
+        self.going = meter.spend(1) and self.going
         if depth and state.round and state.agenda and seat in state.agenda[-1].seats:
             now = state.agenda[-1].kind
             if now not in ("turn", kind):
-                answers = lines(self.rules, state, seat)[:OPTIONS]
-                return max(
-                    [self._worth(after(self.rules, state, seat, answer), seat, depth - 1, kind) for answer in answers]
-                )
+                most = NEVER
+                for answer in lines(self.rules, state, seat)[:OPTIONS]:
+                    reached = after(self.rules, state, seat, answer)
+                    most = max(most, self._worth(reached, seat, depth - 1, kind, meter))
+                    if not self.going:
+                        break
+                return most
         return value(state, seat) if self.level.sees_all else visible_value(state, seat)
 
     def _pick(self, worths: list[float], rng: Rng) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from astrarium.games.gaia import power
-from astrarium.games.gaia.building import reach
+from astrarium.games.gaia.building import reaches
 from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.ids import (
     GAIA,
@@ -55,6 +55,7 @@ def planets_in_reach(state: State, player: Player, left: int) -> float:
     own = home(player)
     ore_per_step = state.parts.tracks[TERRAFORMING][player.levels[TERRAFORMING]].ore_per_step
     shares = can(player, abilities.SHARED_MINES)
+    reached = reaches(state, player)
     nets: list[float] = []
     worth = 0.0
     for planet in range(len(state.board.planets)):
@@ -68,7 +69,7 @@ def planets_in_reach(state: State, player: Player, left: int) -> float:
             continue
         if state.guests[planet] == player.seat:
             continue
-        far = reach(state, player, planet)
+        far = reached[planet]
         if far > farthest:
             continue
         net = gross - ORE - 2 * CREDIT

@@ -6,7 +6,7 @@ from astrarium.games.gaia.state.state import State
 from astrarium.games.gaia.strategy.evaluate import booster_worth
 from astrarium.games.gaia.strategy.future import after, go_on
 from astrarium.games.gaia.strategy.lines import MOST, lines
-from astrarium.games.gaia.strategy.value import value
+from astrarium.games.gaia.strategy.value import value, visible_value
 from astrarium.kernel.action import Action
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.thinking import Meter
@@ -30,8 +30,8 @@ LATEST: Final = 4
 
 CLOSE: Final = 4.0
 """A plan that promises less than the best by more than this is not followed any further."""
-NARROW: Final = 2
-"""So many positions are kept where plans are followed through the next round."""
+NARROWER: Final = 6
+"""Where plans are followed through the next round, so much fewer positions are kept."""
 COMPACT: Final = 6
 """Where many federations could be formed, so many with the fewest structures are looked at beside those with the
 fewest satellites: what is left over may make another one."""
@@ -73,17 +73,25 @@ class Planner:
     seat: int
     meter: Meter
     width: int
+    narrow: int
     further: int
+    sees_all: bool
     open: bool
     others: int
 
-    def __init__(self, rules: Rules[State], seat: int, meter: Meter, width: int, further: int) -> None:
+    def __init__(
+        self, rules: Rules[State], seat: int, meter: Meter, width: int, further: int, sees_all: bool = True
+    ) -> None:
         self.rules = rules
         self.seat = seat
         self.meter = meter
         self.width = width
+        # Where plans are followed through the next round, fewer positions are kept.
+        self.narrow = max(1, width // NARROWER)
         # The most first lines whose plans are followed through the next round, too; 0: none.
         self.further = further
+        # Newcomers plan for what they see.
+        self.sees_all = sees_all
         # Whether something may still be spent.
         self.open = True
         self.others = 0
@@ -99,7 +107,7 @@ class Planner:
             if self._spent():
                 break
             reached = self._turn(state, line)
-            node = Node(reached, value(reached, self.seat), 0.0, index)
+            node = Node(reached, self._value(reached), 0.0, index)
             self._sort(node, number, best, beam)
         self._search(self._chosen(beam, 0, self.width), 1, self.width, best)
         found = [NEVER if node is None else node.worth for node in best]
@@ -122,7 +130,7 @@ class Planner:
             # Where nothing is left to spend, the plan ends by passing.
             for line in self._passes(node.state):
                 reached = self._turn(node.state, line)
-                self._finish(Node(reached, value(reached, self.seat) - node.risk, node.risk, node.first), best)
+                self._finish(Node(reached, self._value(reached) - node.risk, node.risk, node.first), best)
 
     def _look_further(self, best: list[Node | None], found: list[float]) -> None:
         """Judge the most promising plans by what the next round makes of them; the others are out of the question.
@@ -138,7 +146,7 @@ class Planner:
         followed: list[tuple[int, float]] = []
         for end in ends[: self.further]:
             reached: list[Node | None] = [None]
-            self._search([Node(end.state, end.worth, end.risk, 0)], LATEST, NARROW, reached)
+            self._search([Node(end.state, end.worth, end.risk, 0)], LATEST, self.narrow, reached)
             last = reached[0]
             if self._spent() or last is None:
                 break
@@ -158,7 +166,7 @@ class Planner:
         passes = self._passes(parent.state)
         for line in passes:
             reached = self._turn(parent.state, line)
-            node = Node(reached, value(reached, self.seat) - parent.risk, parent.risk, parent.first)
+            node = Node(reached, self._value(reached) - parent.risk, parent.risk, parent.first)
             self._sort(node, number, best, found)
         for line in choices(self.rules, parent.state, self.seat):
             if self._spent():
@@ -167,7 +175,10 @@ class Planner:
                 continue
             reached = self._turn(parent.state, line)
             risk = parent.risk + self._risk(line[-1].verb, depth)
-            self._sort(Node(reached, value(reached, self.seat) - risk, risk, parent.first), number, best, found)
+            self._sort(Node(reached, self._value(reached) - risk, risk, parent.first), number, best, found)
+
+    def _value(self, state: State) -> float:
+        return value(state, self.seat) if self.sees_all else visible_value(state, self.seat)
 
     def _spent(self) -> bool:
         return not self.open
@@ -240,7 +251,7 @@ class Planner:
             if number and self._spent():
                 break
             reached = self._settled(after(self.rules, state, self.seat, answer), depth - 1)
-            worth = value(reached, self.seat)
+            worth = self._value(reached)
             if worth > most:
                 best, most = reached, worth
         return best

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from astrarium.games.gaia.building import reach
+from astrarium.games.gaia.building import reaches
 from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.components.ids import GAIA_PROJECT, TRANSDIM
 from astrarium.games.gaia.counting import basic_range, power_value
@@ -80,11 +80,12 @@ def projects_ahead(state: State, player: Player) -> float:
     if not formers:
         return 0.0
     farthest = basic_range(player) + state.parts.qic_range
+    reached = reaches(state, player)
     found = 0.0
     for planet in range(len(state.board.planets)):
         if state.kinds[planet] != TRANSDIM or state.formers[planet] >= 0 or state.owners[planet] >= 0:
             continue
-        far = reach(state, player, planet)
+        far = reached[planet]
         if far <= farthest:
             found += 1.0 if far <= farthest - state.parts.qic_range else 0.5
     return min(float(formers), found)

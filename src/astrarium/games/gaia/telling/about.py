@@ -6,6 +6,7 @@ from astrarium.games.gaia.components.components import (
     ADVANCED_IDS,
     BOARD_IDS,
     BOOSTER_IDS,
+    DEFAULT,
     FINAL_IDS,
     ROUND_IDS,
     TECH_IDS,
@@ -165,6 +166,22 @@ def booster_rules(booster: Booster) -> list[str]:
     elif any(icon.per in (PER_MINE, PER_GAIA) for icon in booster.on_pass):
         own = ["GP-TILE-10"]
     return [*own, "GP-TILE-11", "GP-PASS-01", "GP-PASS-03"]
+
+
+def drawn() -> dict[str, list[str]]:
+    """The components that are drawn beside the rule that is theirs alone, by rule."""
+    parts = DEFAULT
+    found: dict[str, list[str]] = {"GP-END-07": [f"final:{word}" for word in FINAL_IDS]}
+    own = [(tech_rules(parts, word)[0], f"tech:{word}") for word in TECH_IDS + ADVANCED_IDS]
+    own += [(booster_rules(booster)[0], f"booster:{booster.id}") for booster in parts.boosters]
+    own += [(octagon_rules(octagon)[2], f"octagon:{octagon.id}") for octagon in parts.board]
+    own += [(TRIGGER_RULES[tile.trigger], f"round:{tile.id}") for tile in parts.round_tiles]
+    own += [("GP-FAC-GLE-04" if token.own else "GP-FED-08", f"token:{token.id}") for token in parts.tokens]
+    for rule, place in own:
+        found.setdefault(rule, []).append(place)
+    # The boosters that have a rule of their own are among the ten of this one, too.
+    found["GP-TILE-11"] = [f"booster:{booster.id}" for booster in parts.boosters]
+    return found
 
 
 def _hex(state: State, word: str) -> About | None:

@@ -76,6 +76,26 @@ FORMS: Final[dict[str, str]] = {
 
 SMALL: Final = (-1, 9)
 """No number on a card is outside these."""
+LEAST: Final[dict[int, int]] = {MILITARY: SMALL[0], CONSUME_ALL: SMALL[0], PAY_FOR_MILITARY: 0, CONSUME_GAMBLE: 0}
+"""The least number of a power, where it is not one."""
+NO_NUMBER: Final = (
+    SETTLE_FREE_BY_SACRIFICE,
+    SETTLE_SECOND_WORLD,
+    CONSUME_GOODS,
+    CONSUME_DIFFERENT_KINDS,
+    CONSUME_AT_TRADE_PRICE,
+    PRODUCE_HERE,
+    PRODUCE_ON_WINDFALL,
+)
+"""Powers that do not begin with a number."""
+WITH_GOOD: Final = (
+    SETTLE_DISCOUNT,
+    TRADE_BONUS,
+    TRADE_BONUS_PER_SYMBOL,
+    DRAW_PER_GOOD_PRODUCED,
+    DRAW_IF_MOST_PRODUCED,
+)
+"""Powers whose number is followed by a kind of good."""
 
 
 class Words:
@@ -175,58 +195,54 @@ def parse_power(text: str, where: str) -> Power:
 
 
 def _read(power: Power, words: Words) -> None:
+    """What stands behind the name of a power, by its kind; of most kinds it is a number."""
     kind = power.kind
-    if kind == MILITARY:
-        power.amount = words.number(SMALL[0])
-        if power.amount == 0:
-            raise words.wrong()
-    elif kind == MILITARY_AGAINST:
-        power.amount = words.number()
-        _read_target(power, words)
-    elif kind in (SETTLE_DISCOUNT, TRADE_BONUS, DRAW_PER_GOOD_PRODUCED, DRAW_IF_MOST_PRODUCED):
-        power.amount = words.number()
-        power.good = words.good()
-    elif kind in (MILITARY_BY_HAND_DISCARD, CONSUME_HAND_CARDS):
+    if kind in NO_NUMBER:
+        _read_without_number(power, words)
+        return
+    if kind in (MILITARY_BY_HAND_DISCARD, CONSUME_HAND_CARDS):
         power.cards = words.number()
         words.literal("for")
-        power.amount = words.number()
-        if kind == CONSUME_HAND_CARDS:
-            words.literal("vp")
-    elif kind == SETTLE_FREE_BY_SACRIFICE:
-        power.good = words.excluded()
-    elif kind == PAY_FOR_MILITARY:
-        power.amount = words.number(0)
-        power.good = words.excluded()
-    elif kind in (SETTLE_SECOND_WORLD, PRODUCE_HERE):
-        pass
-    elif kind == TRADE_BONUS_PER_SYMBOL:
-        power.amount = words.number()
-        symbol = words.take()
-        if symbol not in SYMBOL_IDS:
-            raise words.wrong()
-        power.symbol = SYMBOL_IDS.index(symbol)
+    power.amount = words.number(LEAST.get(kind, 1))
+    if kind == MILITARY and power.amount == 0:
+        raise words.wrong()
+    if kind == MILITARY_AGAINST:
+        _read_target(power, words)
+    elif kind in WITH_GOOD:
+        if kind == TRADE_BONUS_PER_SYMBOL:
+            power.symbol = _read_symbol(words)
         power.good = words.good()
-    elif kind in (CONSUME_GOODS, CONSUME_DIFFERENT_KINDS):
-        _read_consume(power, words)
-    elif kind == CONSUME_ALL:
-        power.amount = words.number(SMALL[0])
-    elif kind == CONSUME_AT_TRADE_PRICE:
-        if words.more():
-            words.literal("with_trade_powers")
-            power.priced = True
+    elif kind == PAY_FOR_MILITARY:
+        power.good = words.excluded()
+    elif kind == CONSUME_HAND_CARDS:
+        words.literal("vp")
     elif kind == CONSUME_GAMBLE:
-        power.amount = words.number(0)
         words.literal("to")
         power.times = words.number(power.amount)
-    elif kind == PRODUCE_ON_WINDFALL:
-        power.good = words.good()
     elif kind == DRAW_PER_WORLD:
-        power.amount = words.number()
         power.match = _read_match(words)
         if power.match.development:
             raise words.wrong()
-    else:
-        power.amount = words.number()
+
+
+def _read_without_number(power: Power, words: Words) -> None:
+    kind = power.kind
+    if kind in (CONSUME_GOODS, CONSUME_DIFFERENT_KINDS):
+        _read_consume(power, words)
+    elif kind == SETTLE_FREE_BY_SACRIFICE:
+        power.good = words.excluded()
+    elif kind == PRODUCE_ON_WINDFALL:
+        power.good = words.good()
+    elif kind == CONSUME_AT_TRADE_PRICE and words.more():
+        words.literal("with_trade_powers")
+        power.priced = True
+
+
+def _read_symbol(words: Words) -> int:
+    symbol = words.take()
+    if symbol not in SYMBOL_IDS:
+        raise words.wrong()
+    return SYMBOL_IDS.index(symbol)
 
 
 def _read_target(power: Power, words: Words) -> None:

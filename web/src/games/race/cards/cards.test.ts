@@ -57,7 +57,7 @@ test("an edition has its own figures, and a table its own cards", () => {
   expect(() => cardOf("own_17", view("first"))).toThrow();
   expect(cardOf("own_1", view("first"))).toMatchObject({ name: "Lantern Archipelago", own: true, good: "novelty" });
   learnNames(words);
-  expect(words.cause("card:own_1")).toContain("Lantern Archipelago");
+  expect(words.name("card", "own_1")).toBe("Lantern Archipelago");
 });
 
 test("the face shows cost, points, name, rows and the good", () => {

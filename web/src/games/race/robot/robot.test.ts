@@ -115,9 +115,10 @@ test.each([
     rival: { name: "robot", score: 20, shares: won && winners.length > 0 },
   };
   const board = boardOf({ view: ended as never, actions: [] }, wordsOf("en", FILES), { table: table as never });
-  const part = mount(Final, { target, props: board });
+  const account = [{ said: { id: "column-total" }, kind: "total" as const, points: [20, 20] }];
+  const part = mount(Final, { target, props: { ...board, position: { ...board.position, account } } });
   const marked = (column: number): number =>
-    [...target.querySelectorAll("tr")].filter((row) => row.children[column]?.classList.contains("won")).length;
+    [...target.querySelectorAll("tr")].filter((row) => row.children[column]?.matches(".won, :has(.won)")).length;
   expect([marked(1), marked(2)]).toEqual([own, its]);
   void unmount(part);
 });
