@@ -15,7 +15,7 @@ from astrarium.kernel import BadOption
 from astrarium.training.games import TABLES, table
 from astrarium.training.learner import UNITS, Learner, unpacked
 from astrarium.training.lessons import Lessons
-from astrarium.training.run import CHECKPOINT, CURVE, WEIGHTS, Plan, Run
+from astrarium.training.run import CHECKPOINT, CURVE, WEIGHTS, Plan, Run, learning_on
 
 TINY = Plan(seed=3, part=4, teacher=8, window=8)
 
@@ -71,7 +71,7 @@ def test_lessons_that_nobody_learns_from_any_more_are_not_kept(tmp_path: Path) -
 
 
 def test_a_run_can_learn_on_from_the_network_of_the_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan(seed=3, part=4, teacher=0, generation=4, window=8, shipped=True)
+    plan = learning_on(seed=3, part=4, generation=4, window=8)
     run = Run(tmp_path, plan)
     assert (tmp_path / WEIGHTS).read_bytes() == SHIPPED.read_bytes()
     # Whatever is shipped meanwhile, every fit of the run begins with the same network.

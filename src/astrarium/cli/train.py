@@ -64,10 +64,9 @@ def train(
     # Processes share the cores already; this must stand before NumPy is loaded.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     with with_numpy_installed():
-        from astrarium.training.run import Plan, Progress, Run
-    taught = 0 if shipped else teacher
-    plan = Plan(seed=seed, part=part, shipped=shipped, teacher=taught, window=window, generation=generation)
-    run = Run(folder, plan)
+        from astrarium.training.run import Plan, Progress, Run, learning_on
+    plan = Plan(seed=seed, part=part, teacher=teacher, window=window, generation=generation)
+    run = Run(folder, learning_on(seed, part, generation, window) if shipped else plan)
     shown: list[Progress] = run.curve()
 
     def table() -> Table:

@@ -19,6 +19,8 @@ UNITS = 64
 BATCH = 1024
 DECAY = 2.0
 """How strongly weights are drawn to nothing: what a few games seem to say does not stay."""
+DECAY_OF_KNOWN = 0.5
+"""The same where a network learns on: what it knows from other games shall stay."""
 KEEP_FIRST = 0.9
 KEEP_SECOND = 0.999
 TINY = 1e-8
@@ -48,6 +50,7 @@ class Learner:
     def __init__(self, seed: int) -> None:
         rng = np.random.default_rng([seed, 0])
         self.step = 0
+        self.decay = DECAY
         self.weights: dict[str, Array] = {name: np.zeros(shape, np.float32) for name, shape in SHAPES.items()}
         spread = BEGINNING * sqrt(2 / USUAL_INPUTS)
         self.pace = paces()
@@ -117,7 +120,7 @@ class Learner:
             second += (1 - KEEP_SECOND) * (gradient * gradient - second)
             move = (first / one) / (np.sqrt(second / two) + TINY)
             weights = self.weights[name]
-            change = (rate * (move + DECAY * weights)).astype(np.float32)
+            change = (rate * (move + self.decay * weights)).astype(np.float32)
             weights -= change * self.pace if name == "units" else change
             self.mean[name] += (1 - keep) * (weights - self.mean[name])
 
@@ -132,6 +135,7 @@ class Learner:
     def begin(self, arrays: dict[str, Array]) -> None:
         """Learn on from the network of a checkpoint."""
         self.restore(arrays)
+        self.decay = DECAY_OF_KNOWN
         self.weights = {name: array.copy() for name, array in self.mean.items()}
 
     def packed(self) -> bytes:

@@ -52,6 +52,20 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return games >= self.teacher and (games - self.teacher) % self.generation < self.part
 
 
+def learning_on(seed: int, part: int, generation: int, window: int) -> Plan:
+    """The plan of a run that begins with the network of the package: smaller steps, and fewer."""
+    return Plan(
+        seed=seed,
+        part=part,
+        shipped=True,
+        teacher=0,
+        generation=generation,
+        window=window,
+        epochs=3.0,
+        rate=1e-3,
+    )
+
+
 class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """One part of a run, as the curve keeps it."""
 
