@@ -60,13 +60,14 @@ def speeds(report: dict[str, Any]) -> str:
     rows = []
     for one in report["measurements"]:
         if one["players"] in SHOWN.get(one["game"], (one["players"],)):
-            figures = [f"{one[name]:,.0f}" for name in ("games_per_second", "decisions_per_second")]
+            names = ("games_per_second", "decisions_per_second", "playouts_per_second")
+            figures = [f"{one[name]:,.0f}" for name in names]
             listing = [_time(one["listing"][name]) for name in ("mean", "p99", "max")]
             clones = f"{one['clones_per_second']:,.0f}"
             features = _time(1_000_000 / one["features_per_second"])
             rows.append([titles[one["game"]], str(one["players"]), *figures, *listing, clones, features])
-    head = ["", "players", "random games/s", "decisions/s", "listing, mean", "listing, p99", "longest", "clones/s"]
-    head.append("features")
+    head = ["", "players", "random games/s", "decisions/s", "playouts/s", "listing, mean", "listing, p99", "longest"]
+    head += ["clones/s", "features"]
     build = "compiled" if report["compiled"] else "pure Python"
     return f"astrarium {report['version']} ({build}), {report['python']}, {report['machine']}:\n" + table(head, *rows)
 

@@ -1,6 +1,7 @@
 """On a Ray cluster the same games are played as anywhere else, also when a worker is killed in the middle."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from astrarium.arena import Plan, Result, simulate
 from astrarium.arena.cluster import Cluster
 from astrarium.arena.pool import each_in_order
-from tests.arena.test_pool import square_but_die_once
+from tests.arena.test_pool import sleepy, square_but_die_once
 from tests.cli.running import run
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
@@ -50,3 +51,9 @@ def test_the_arena_on_a_cluster_goes_on_where_it_stopped(cluster: Cluster, tmp_p
     out.write_bytes(b"".join(out.read_bytes().splitlines(keepends=True)[:2]))
     assert run(*words, "--resume").exit_code == 0
     assert [same(msgspec.json.decode(line, type=Result)) for line in out.read_bytes().splitlines()] == whole
+
+
+def test_what_is_slow_keeps_nothing_back_that_is_finished(cluster: Cluster) -> None:
+    """The items before the one that takes its time come, since each travels alone at first."""
+    with closing(each_in_order(sleepy, range(100), 100, cluster)) as results:
+        assert [next(results) for _ in range(3)] == [0, 1, 2]

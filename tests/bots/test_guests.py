@@ -187,7 +187,7 @@ class Bad(RandomBot):
     def __init__(self, parameters: str) -> None:
         super().__init__()
         self.fault = parameters
-        self.seated = False
+        self.seated = self.forked = False
 
     def sit(self, chair: Chair) -> None:
         self.seated = True
@@ -210,6 +210,11 @@ class Bad(RandomBot):
             sys.exit("good-bye")
         if self.fault == "dies" and rng.below(20) == 0:
             os._exit(3)
+        if self.fault == "interrupts":
+            raise KeyboardInterrupt
+        if self.fault == "forks" and not self.forked:
+            self.forked = True
+            os.fork()
         return super().choose(eyes, rng, budget)
 
 
@@ -243,6 +248,20 @@ def test_a_guest_that_ends_its_process_costs_its_own_games() -> None:
     assert {result.failure.partition(": ")[2] for result in results} == {
         "one of its bots ends the process in which it thinks"
     }
+
+
+def test_a_guest_that_interrupts_is_not_the_user() -> None:
+    plan = Plan(game="race", players=2, games=2, bots=(f"{BAD}:interrupts", "random"))
+    results = list(simulate(plan, 2))
+    assert [result.failure.rpartition("BotFailed: ")[2] for result in results] == [
+        f"{BAD}:interrupts: KeyboardInterrupt:"
+    ] * 2
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no process can be forked here")
+def test_a_guest_that_forks_its_process_plays_once() -> None:
+    plan = Plan(game="race", players=2, games=3, bots=(f"{BAD}:forks", "random"))
+    assert [(result.seed, result.failure) for result in simulate(plan, 2)] == [(0, ""), (1, ""), (2, "")]
 
 
 @node

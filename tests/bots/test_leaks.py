@@ -8,7 +8,8 @@ import pytest
 import astrarium
 from astrarium.bots import Budget, SeatedBot, bot_names, dice
 from astrarium.games import catalogue
-from astrarium.kernel import Game, Perspective, Rng
+from astrarium.kernel import Game, Perspective, Position, Rng
+from tests.kernel.test_perspective import reachable
 
 GUESTS = ["examples.bots.cautious:CautiousBot"]
 if shutil.which("node") is not None:
@@ -54,3 +55,19 @@ def same_on_twins(name: str, table: Game, decisions: int) -> None:
         bot.leave()
     # The twins did differ, at least in what chance would bring.
     assert different > 10
+
+
+@pytest.mark.parametrize("game", catalogue.names())
+def test_nothing_leads_from_what_a_bot_holds_to_the_game(game: str) -> None:
+    table = astrarium.new(game, 2, 5, OPTIONS[game])
+    for _ in range(20):
+        seat = table.to_act[0]
+        table.apply(seat, table.legal_actions(seat)[-1])
+    for seat in range(2):
+        held = reachable(Perspective(table, seat))
+        (guess,) = [thing for thing in held if isinstance(thing, Game)]
+        (position,) = [thing for thing in held if isinstance(thing, Position)]
+        assert (guess.seed, guess.history) == (0, [])
+        assert guess.position is position
+        assert position is not table.position
+        assert id(table.position.rng) not in {id(thing) for thing in held}

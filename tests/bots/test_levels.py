@@ -47,6 +47,27 @@ def test_levels_play_every_kind_of_race(options: dict[str, object]) -> None:
     assert Match("race", ["expert", "skilled"], seed=4, options=options, budget=FEW).play() == ""
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("gaia", {"setup": "first_game"}),
+        (
+            "gaia",
+            {
+                "map": "variable",
+                "rotate": True,
+                "turn_order": "passing",
+                "end_conversions": True,
+                "draw_factions": True,
+            },
+        ),
+        ("federation", {"setup": "first_game"}),
+    ],
+)
+def test_levels_answer_what_other_ways_to_play_ask(game: str, options: dict[str, object]) -> None:
+    assert Match(game, ["expert", "casual", "novice"], seed=4, options=options, budget=FEW).play() == ""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_level_chooses_the_same_again(game: str) -> None:
     start = astrarium.new(game, 2, 3)

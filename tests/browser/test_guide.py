@@ -20,6 +20,15 @@ FRAMED = """() => {
 """Every frame: whose it is, whether all of it is in the window, and whether the guide leaves it free."""
 
 
+SETTLED = """async () => {
+  const frames = async (count) => { while (count--) await new Promise((done) => requestAnimationFrame(done)); };
+  const read = () => [...document.querySelectorAll('.lights .light, #guide-text .number')]
+    .map((one) => `${one.className} ${one.getBoundingClientRect().top}`).join();
+  for (let before = ''; before !== read(); await frames(4)) before = read();
+}"""
+"""What is spoken of is scrolled into sight, and then framed."""
+
+
 def numbers(page: Page) -> list[str]:
     """The numbers in the sentences whose things are in sight."""
     return page.locator("#guide-text .number:not(.away)").all_inner_texts()
@@ -35,6 +44,7 @@ def test_what_the_guide_speaks_of_is_lit_and_not_hidden(
     pupil.visit.ready()
     page = pupil.page
     for _ in range(3):
+        page.evaluate(SETTLED)
         lit = page.locator(".lights .light b")
         expect(lit).to_have_count(len(numbers(page)))
         framed = page.evaluate(FRAMED)

@@ -4,11 +4,14 @@ import random
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Reception
 from tests.browser.house import House
 from tests.browser.pages import Visit
+from tests.browser.sight import faults
+from tests.browser.test_sizes import GOLDEN, LANGUAGES, speak
 
 
 def finished(house: House, reception: Reception) -> tuple[Visit, str, int]:
@@ -89,3 +92,16 @@ def test_a_record_is_taken_along_and_brought_back(house: House, reception: Recep
     assert brought is not None
     assert brought[1] != table
     assert len(other.get(f"/api/tables/{brought[1]}")["log"]) == moves
+
+
+@pytest.mark.parametrize("record", ["federation-02-experienced-4", "race-06-storm-5"])
+def test_a_replay_breaks_no_word_and_hides_no_tab(house: House, reception: Reception, record: str) -> None:
+    somebody = reception.welcome(house, 1920, 1080)
+    text = (GOLDEN / f"{record}.jsonl").read_text(encoding="utf-8")
+    table = somebody.post("/api/records", {"text": text, "title": "Kept"})["table"]["id"]
+    somebody.go(f"/table/{table}/at/60")
+    expect(somebody.page.get_by_role("slider")).to_be_visible()
+    for language in LANGUAGES:
+        speak(somebody.page, language)
+        somebody.page.set_viewport_size({"width": 1440, "height": 900})
+        assert faults(somebody.page) == [], language

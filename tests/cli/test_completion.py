@@ -46,3 +46,32 @@ def test_ids_of_rules() -> None:
     found = offered("rules", "words", "GP-BUILD", game="gaia")
     assert "GP-BUILD-01" in found
     assert all(one.startswith("GP-BUILD") for one in found)
+
+
+SHELLS = {
+    "bash": lambda line: {"COMP_WORDS": line, "COMP_CWORD": str(len(line.split()) - 1)},
+    "zsh": lambda line: {"_TYPER_COMPLETE_ARGS": line},
+    "fish": lambda line: {"_TYPER_COMPLETE_ARGS": line, "_TYPER_COMPLETE_FISH_ACTION": "get-args"},
+}
+
+
+@pytest.mark.parametrize("shell", SHELLS)
+@pytest.mark.parametrize(
+    ("line", "wanted"),
+    [
+        ("astrarium arena ra", "race"),
+        ("astrarium arena race --bot gr", "greedy"),
+        ("astrarium arena race --option dif", "difficulty="),
+        ("astrarium arena race -o difficulty=h", "difficulty=hard"),
+        ("astrarium rules race RG-EXPL-01", "RG-EXPL-01"),
+    ],
+)
+def test_a_shell_is_told(
+    shell: str, line: str, wanted: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As a shell asks: by the environment, with the line as it stands."""
+    for name, value in {**SHELLS[shell](line), "_ASTRARIUM_COMPLETE": f"complete_{shell}"}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SystemExit):
+        get_command(app)(args=[], prog_name="astrarium")
+    assert wanted in capsys.readouterr().out

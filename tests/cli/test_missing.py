@@ -50,3 +50,10 @@ def test_a_fault_of_our_own_is_not_taken_for_something_missing() -> None:
     code, said = without("astrarium.cli.main", "games")
     assert code == 1
     assert "Traceback" in said
+
+
+def test_a_part_of_our_own_that_is_not_there_is_nothing_to_install() -> None:
+    code, said = without("astrarium.server.app", "serve", "--no-browser", "--database", "sqlite:////nowhere/x")
+    assert code == 1
+    assert "pip install" not in said
+    assert "astrarium.server.app" in said

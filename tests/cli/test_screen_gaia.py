@@ -13,7 +13,7 @@ from astrarium.cli.screens.gaia.map import LARGE, SMALL, GaiaMap
 from astrarium.cli.words import LOCALES, Words
 from astrarium.kernel import Event, Game, Rng
 from tests.cli.views import hex_named, sample_view
-from tests.games.test_account import everybody
+from tests.games.test_breakdown import everybody
 
 NOTHING: frozenset[str] = frozenset()
 

@@ -15,7 +15,7 @@ import astrarium
 from astrarium.cli.screens import Look, screen_for
 from astrarium.cli.words import FOLDER, LOCALES, Words
 from astrarium.games import catalogue
-from astrarium.games.federation.account import ROWS
+from astrarium.games.federation.breakdown import ROWS
 from astrarium.games.federation.components import components as federation
 from astrarium.games.federation.components import ids as federation_names
 from astrarium.games.federation.components import language as federation_effects

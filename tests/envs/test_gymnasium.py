@@ -1,10 +1,13 @@
 """Gymnasium's own checks, and what a seat against bots gets."""
 
+import pickle
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AsyncVectorEnv, SyncVectorEnv
 
 from astrarium.arena import play_match
 from astrarium.bots import Bot
@@ -159,3 +162,38 @@ def test_an_object_sits_at_one_table_in_one_seat() -> None:
     ):
         with pytest.raises(BadOption, match="sits in one seat only"):
             refused()
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy", "skilled"])
+def test_an_environment_travels_with_its_bots_in_the_middle_of_a_game(bot: str) -> None:
+    env = gymnasium_env("race", bots=bot, seed=3, views=False)
+    codes = np.flatnonzero(env.reset()[0]["action_mask"])
+    for _ in range(4):
+        codes = np.flatnonzero(env.step(int(codes[0]))[0]["action_mask"])
+    twin = pickle.loads(pickle.dumps(env))
+    for _ in range(4):
+        (here, *rest), (there, *others) = env.step(int(codes[0])), twin.step(int(codes[0]))
+        assert np.array_equal(here["observation"], there["observation"])
+        assert rest == others
+        codes = np.flatnonzero(here["action_mask"])
+
+
+def test_seeds_may_be_numbers_of_numpy() -> None:
+    players: Any = np.int64(2)
+    seed: Any = np.int64(7)
+    many = gymnasium_vector_env("race", 2, players=players, seed=seed)
+    assert np.array_equal(many.reset()[0]["observation"][1], gymnasium_env("race", seed=8).reset()[0]["observation"])
+
+
+@NO_SPEC
+@pytest.mark.parametrize("vector", [SyncVectorEnv, AsyncVectorEnv])
+def test_environments_stand_side_by_side_in_vectors_of_gymnasium(vector: Any) -> None:
+    many = vector([partial(gymnasium_env, "race", seed=seed, views=False) for seed in (4, 5)])
+    try:
+        seen, _ = many.reset()
+        seen, *_ = many.step(seen["action_mask"].argmax(1))
+        alone = gymnasium_env("race", seed=5, views=False)
+        codes = np.flatnonzero(alone.reset()[0]["action_mask"])
+        assert np.array_equal(seen["observation"][1], alone.step(int(codes[0]))[0]["observation"])
+    finally:
+        many.close()

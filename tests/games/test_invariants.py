@@ -8,6 +8,11 @@ import pytest
 
 import astrarium
 from astrarium.games import catalogue
+from astrarium.games.federation.components.ids import SPECIAL
+from astrarium.games.federation.state.player import HELD, IN_USE
+from astrarium.games.race.components.powers import NO_MODE
+from astrarium.games.race.components.printed import GOALS
+from astrarium.games.race.state.player import NO_GOOD
 from astrarium.kernel import Rng
 
 Damage = Callable[[Any], object]
@@ -54,6 +59,11 @@ def free(state: Any) -> int:
     return int(next(planet for planet, owner in enumerate(state.owners) if owner < 0))
 
 
+def min_bit(hexes: int) -> int:
+    """The first of some hexes."""
+    return (hexes & -hexes).bit_length() - 1
+
+
 def at(name: str, where: Callable[[Any], int], value: object) -> Damage:
     """Another value in a list of the position."""
 
@@ -61,6 +71,24 @@ def at(name: str, where: Callable[[Any], int], value: object) -> Damage:
         getattr(state, name)[where(state)] = value
 
     return do
+
+
+def barren(state: Any) -> int:
+    """A place in the tableau of the first seat where no good can lie."""
+    cards = state.switches.table.cards
+    return next(place for place, card in enumerate(state.seats[0].tableau) if cards[card].mode == NO_MODE)
+
+
+def contested(state: Any) -> int:
+    """A goal in play that goes to whoever has most."""
+    return next(number for number, index in enumerate(state.goals) if GOALS[index].most)
+
+
+def twice(state: Any) -> None:
+    """Two pieces of the same development before the first seat."""
+    development = next(card.index for card in state.switches.table.cards if not card.world)
+    state.seats[0].tableau += [development] * 2
+    state.seats[0].goods += [NO_GOOD] * 2
 
 
 GAIA: list[tuple[str, Damage]] = [
@@ -108,6 +136,13 @@ GAIA: list[tuple[str, Damage]] = [
     ("advanced tiles [", lambda state: state.advanced.__setitem__(0, -1)),
     ("advanced tiles [", lambda state: state.advanced.__setitem__(0, state.advanced[1])),
     ("two seats on the top of area 2", lambda state: [player.levels.__setitem__(2, 5) for player in state.seats]),
+    (
+        "a satellite on the Lost Planet",
+        lambda state: (
+            put("lost_hex", min_bit(state.board.space & ~state.board.solid), None)(state),
+            put("satellites", 1 << state.lost_hex)(state),
+        ),
+    ),
     ("two factions of one board", lambda state: put("faction", state.seats[1].faction)(state)),
 ]
 
@@ -142,6 +177,15 @@ FEDERATION: list[tuple[str, Damage]] = [
     ("discs [3", lambda state: state.seats[0].discs.__setitem__(0, 3)),
     ("specialists [0, 1]", lambda state: (put("specialists", [0, 1])(state), put("used", [0, 0])(state))),
     ("specialists [0] lying []", lambda state: (put("specialists", [0])(state), put("used", [])(state))),
+    ("a specialist is in use for ever", lambda state: (put("specialists", [0])(state), put("used", [IN_USE])(state))),
+    (
+        "a special ambassador from nowhere",
+        lambda state: (more("placed", 1 << SPECIAL)(state), put("special", HELD)(state)),
+    ),
+    (
+        "the special ambassador is in two places",
+        lambda state: (more("placed", 1 << SPECIAL)(state), put("special", HELD)(state)),
+    ),
     ("a deep-space tile that was not chosen", lambda state: (put("deep", 1)(state), put("looked", 0)(state))),
     ("ambassadors [", lambda state: more("placed", 1 if not state.seats[0].placed & 1 else -1)(state)),
     ("the die lies on a strange space", lambda state: put("die_at", free(state))(state)),
@@ -174,6 +218,10 @@ RACE: list[tuple[str, Damage]] = [
     ("the hand is not sorted", lambda state: put("hand", state.seats[0].hand[::-1])(state)),
     ("fresh cards", put("fresh", 99)),
     ("fresh cards", put("fresh", -1)),
+    ("goods and tableau do not match", lambda state: state.seats[0].goods.append(-1)),
+    ("a good on", lambda state: state.seats[0].goods.__setitem__(barren(state), state.piles[0].deck[0])),
+    ("the same development twice", twice),
+    ("held by 2", lambda state: state.holders.__setitem__(contested(state), 2)),
 ]
 
 ROBOT: list[tuple[str, Damage]] = [

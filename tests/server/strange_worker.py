@@ -49,6 +49,21 @@ class Leaving(Bot):
         sys.exit("good-bye")
 
 
+class Interrupting(Bot):
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
+        raise KeyboardInterrupt
+
+
+class Forking(RandomBot):
+    forked = False
+
+    def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
+        if not Forking.forked:
+            Forking.forked = True
+            os.fork()
+        return super().choose(eyes, rng)
+
+
 class Employing(Hanging):
     """Has a program of its own, which hangs as well, with a pipe open: its name is the bot's parameter."""
 
@@ -89,6 +104,8 @@ STRANGE = {
     "chat": "Chatty",
     "deaf": "Deaf",
     "leave": "Leaving",
+    "interrupt": "Interrupting",
+    "fork": "Forking",
     "employ": "Employing",
     "remember": "Remembering",
     "slow": "Slow",

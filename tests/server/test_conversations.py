@@ -264,7 +264,7 @@ UNASKED = {
 def test_the_conversation_leaves_out_no_door_of_a_table(tmp_path: Path) -> None:
     with twins(tmp_path, played_game("race", 2, {}, 1, 20), 0, chance=1) as pair:
         pair.hide()
-        Conversation(pair, chance=1).go_on(400)
+        Conversation(pair, chance=1).go_on(700)
         assert doors(pair.one.app) - pair.asked == set(UNASKED)
 
 

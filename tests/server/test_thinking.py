@@ -83,6 +83,7 @@ def test_the_same_decision_gets_the_same_answer() -> None:
         ("nobody", "there is no bot 'nobody'"),
         ("deaf", "KeyError: 'events'"),
         ("leave", "SystemExit: good-bye"),
+        ("interrupt", "KeyboardInterrupt"),
     ],
 )
 def test_a_bot_that_fails_is_answered_for(bot: str, said: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -114,6 +115,15 @@ def test_the_program_of_a_bot_that_hangs_is_stopped_with_it(tmp_path: Path) -> N
 
 def test_what_a_bot_prints_is_no_answer() -> None:
     assert answers(job("chat"))[0] in legal(job())
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="no process can be forked here")
+def test_a_bot_that_forks_its_worker_answers_once() -> None:
+    """The copy would answer the next question, too."""
+    one, other = job("fork"), job("random", actions=[], table="other")
+    found = answers(one, other)
+    assert found[0] in legal(one)
+    assert found[1] in legal(other)
 
 
 def test_a_position_that_cannot_be_read_is_reported() -> None:

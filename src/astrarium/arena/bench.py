@@ -38,13 +38,17 @@ class Latency(msgspec.Struct, frozen=True):
 
 
 class Measurement(msgspec.Struct, frozen=True, kw_only=True):
-    """The speed of one game at one number of players. ``listing`` is of the legal actions."""
+    """The speed of one game at one number of players. ``listing`` is of the legal actions.
+
+    A playout is what a search does: ``determinize`` at the first decision, and a random game from there to its end.
+    """
 
     game: str
     players: int
     games_per_second: float
     decisions_per_second: float
     decisions_per_game: float
+    playouts_per_second: float
     listing: Latency
     clones_per_second: float
     views_per_second: float
@@ -96,7 +100,7 @@ def bench(
 def measure(
     name: str, players: int, seconds: float, seed: int = 0, options: dict[str, Any] | None = None
 ) -> Measurement:
-    """Measure one game; each of the six measurements may take so many seconds."""
+    """Measure one game; each of the seven measurements may take so many seconds."""
     table = Bench(name, players, seed, options)
     table.playouts(seconds * WARM_UP)
     games, decisions, elapsed = table.playouts(seconds)
@@ -107,6 +111,7 @@ def measure(
         games_per_second=games * SECOND / elapsed,
         decisions_per_second=decisions * SECOND / elapsed,
         decisions_per_game=decisions / games,
+        playouts_per_second=rate([table.imagined(number) for number in range(SAMPLE_GAMES)], seconds),
         listing=table.listing(seconds),
         clones_per_second=rate([game.clone for game in positions], seconds),
         views_per_second=rate([partial(game.view, game.to_act[0]) for game in positions], seconds),
@@ -137,14 +142,16 @@ class Bench:
         # The clock may tick more slowly than a short game takes.
         while now == begun or now < end:
             game, rng = self.new(games)
-            while not game.is_over:
-                seat = game.to_act[0]
-                actions = game.legal_actions(seat)
-                game.apply(seat, actions[rng.below(len(actions))])
+            play_out(game, rng)
             games += 1
             decisions += game.length
             now = process_time_ns()
         return games, decisions, now - begun
+
+    def imagined(self, number: int) -> Callable[[], object]:
+        """Imagines a game that could be this one, for all that who decides first knows, and plays it to its end."""
+        game, rng = self.new(number)
+        return lambda: play_out(game.determinize(game.to_act[0], rng), rng)
 
     def listing(self, seconds: float) -> Latency:
         """How long the legal actions take to list, over every decision of the same random games."""
@@ -174,6 +181,14 @@ class Bench:
                 actions = game.legal_actions(seat)
                 game.apply(seat, actions[rng.below(len(actions))])
         return found
+
+
+def play_out(game: Game, rng: Rng) -> None:
+    """Play at random until the game is over."""
+    while not game.is_over:
+        seat = game.to_act[0]
+        actions = game.legal_actions(seat)
+        game.apply(seat, actions[rng.below(len(actions))])
 
 
 def rate(questions: Sequence[Callable[[], object]], seconds: float) -> float:

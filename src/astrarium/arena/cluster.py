@@ -2,19 +2,16 @@
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
-from itertools import islice
 from typing import Any, Final, TypeVar
 
 import msgspec
 
+from astrarium.arena.chunks import Chunks, Done, done, largest
 from astrarium.games import catalogue
 from astrarium.kernel import AstrariumError
 
 A = TypeVar("A")
 T = TypeVar("T")
-
-CHUNK: Final = 8
-"""Items that travel together; a worker that dies in the middle costs no more than these."""
 
 AHEAD: Final = 4
 """Chunks for each worker that are sent before the first of them is back."""
@@ -37,11 +34,12 @@ def each_on_cluster(
     """What ``work`` makes of each item, in their order.
 
     What a worker had that dies is given to another, as often as needed: it costs time, and changes no result.
+    After Ctrl-C what is finished and in order still comes before it is raised.
     """
     ray = _ray()
     mine = _connect(ray, cluster)
     workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    size = max(1, min(CHUNK, count // (workers * 4)))
+    chunks = Chunks(largest(count, workers))
     remote: Any = ray.remote(max_retries=-1, num_cpus=1)(_do)
     # Sent once, not with every chunk.
     shared = ray.put((dict(catalogue.GAMES), work))
@@ -49,12 +47,18 @@ def each_on_cluster(
     left = iter(items)
     try:
         while True:
-            while len(waiting) < workers * AHEAD and (chunk := list(islice(left, size))):
+            while len(waiting) < workers * AHEAD and (chunk := chunks.next(left)):
                 waiting.append(remote.remote(shared, chunk))
             if not waiting:
                 return
-            yield from ray.get(waiting[0])
+            results, seconds = ray.get(waiting[0])
             waiting.popleft()
+            chunks.took(seconds)
+            yield from results
+    except KeyboardInterrupt:
+        while waiting and ray.wait([waiting[0]], timeout=0)[0]:
+            yield from ray.get(waiting.popleft())[0]
+        raise
     finally:
         for chunk in waiting:
             ray.cancel(chunk, force=True)
@@ -86,7 +90,7 @@ def _connect(ray: Any, cluster: Cluster) -> bool:
     return True
 
 
-def _do(shared: tuple[dict[str, str], Callable[[A], T]], chunk: list[A]) -> list[T]:
+def _do(shared: tuple[dict[str, str], Callable[[A], T]], chunk: list[A]) -> Done[T]:
     games, work = shared
     catalogue.GAMES.update(games)
-    return [work(item) for item in chunk]
+    return done(work, chunk)

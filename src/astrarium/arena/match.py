@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from multiprocessing import parent_process
 from time import perf_counter
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ import astrarium
 from astrarium.arena.behaviour import Sources, Watch
 from astrarium.arena.patience import OutOfPatience, patience
 from astrarium.bots import FREE, Bot, BotFailed, Budget, SeatedBot, bot_named
-from astrarium.bots.seated import check_single
+from astrarium.bots.seated import check_single, unforked
 from astrarium.kernel import AstrariumError, BadOption, Game
 
 MOST_DECISIONS: Final = 20_000
@@ -115,7 +116,7 @@ class Match:
         finally:
             for seated in self.seated:
                 # Its game is over, whatever it does now.
-                with suppress(Exception, SystemExit):
+                with suppress(BotFailed), _by(seated.name):
                     seated.leave()
         return self.failure
 
@@ -169,8 +170,12 @@ class Match:
 def _by(name: str) -> Iterator[None]:
     """Whatever a bot raises here, and be it its own end, is its failure, told with its name."""
     try:
-        yield
-    except (Exception, SystemExit, OutOfPatience) as error:
+        with unforked():
+            yield
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt) and parent_process() is None:
+            # Of the user; the other processes of a run are not told of Ctrl-C.
+            raise
         said = str(error) if isinstance(error, BotFailed | OutOfPatience) else f"{type(error).__name__}: {error}"
         raise BotFailed(f"{name}: {said}") from error
 

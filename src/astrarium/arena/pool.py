@@ -3,10 +3,9 @@
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
@@ -14,6 +13,7 @@ from threading import Thread
 from time import monotonic
 from typing import TypeVar
 
+from astrarium.arena.chunks import Chunks, Done, done, largest
 from astrarium.arena.cluster import Cluster, each_on_cluster
 from astrarium.bots.program import end_programs
 from astrarium.games import catalogue
@@ -24,17 +24,11 @@ T = TypeVar("T")
 Workers = int | Cluster
 """Who does the work: so many processes of this machine (1: this one), or a cluster."""
 
-LARGEST_CHUNK = 8
-"""Larger chunks would save nothing measurable, make a progress bar jump, and be long in stopping."""
-
 MOST_DEATHS = 3
 """So often in a row a process may die before the work is given up."""
 
 FAREWELL = 0.3
 """Seconds in which a process that is stopped may end the programs of its bots."""
-
-QUICK = 0.1
-"""Only chunks that take fewer seconds than this may grow: of slow work nothing is kept back."""
 
 
 def in_order(
@@ -70,7 +64,7 @@ def _on_processes(
     work: Callable[[A], T], items: Iterable[A], count: int, processes: int, lost: Callable[[A], T] | None
 ) -> Generator[T, None, None]:
     left = iter(items)
-    chunks = Chunks(max(1, min(LARGEST_CHUNK, count // (processes * 4))))
+    chunks = Chunks(largest(count, processes))
     waiting: deque[tuple[list[A], Future[Done[T]]]] = deque()
     strangers = set(active_children())
     pool = _pool(min(processes, count))
@@ -140,32 +134,11 @@ def _pool(processes: int) -> ProcessPoolExecutor:
 def _sent(pool: ProcessPoolExecutor, work: Callable[[A], T], chunk: list[A]) -> "Future[Done[T]]":
     """A chunk on its way; that a process has died meanwhile is said when its result is asked for."""
     try:
-        return pool.submit(_do, work, chunk)
+        return pool.submit(done, work, chunk)
     except BrokenProcessPool as error:
         failed: Future[Done[T]] = Future()
         failed.set_exception(error)
         return failed
-
-
-Done = tuple[list[T], float]
-"""Results, and the seconds that they took."""
-
-
-class Chunks:
-    """Items, several at once where each is quick."""
-
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.size = 1
-
-    def next(self, items: Iterator[A]) -> list[A]:
-        """The next few; none at the end."""
-        return list(islice(items, self.size))
-
-    def took(self, seconds: float) -> None:
-        """How long a chunk took, in the process that did it."""
-        if seconds < QUICK:
-            self.size = min(self.most, self.size * 2)
 
 
 def _begin(games: dict[str, str]) -> None:
@@ -189,8 +162,3 @@ def _end(*_: object) -> None:
     """End now, and the programs of bots with it: they are in groups of their own."""
     end_programs()
     os._exit(1)
-
-
-def _do(work: Callable[[A], T], chunk: list[A]) -> Done[T]:
-    begun = monotonic()
-    return [work(item) for item in chunk], monotonic() - begun

@@ -68,6 +68,10 @@ class LevelBot(Bot):
             raise UnknownBot(f"there is no level {self.level!r}; there are {', '.join(LEVELS)}")
         self._thinkers: dict[str, Thinker] = {}
 
+    def __getstate__(self) -> dict[str, Any]:
+        # Thinkers remember nothing from one decision to the next: a copy makes its own.
+        return {**self.__dict__, "_thinkers": {}}
+
     def choose(self, eyes: Perspective, rng: Rng, budget: Budget = FREE) -> Action:
         actions = eyes.legal_actions()
         if len(actions) == 1:

@@ -1,6 +1,8 @@
 """A bot in its seat: one instance for a seat and a game, told of what happens, asked when it owes a decision."""
 
-from collections.abc import Sequence
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from astrarium.bots.bot import FREE, Bot, BotFailed, Budget, Chair
@@ -41,6 +43,17 @@ class SeatedBot:
     def leave(self) -> None:
         """The bot is not needed any more."""
         self._bot.leave()
+
+
+@contextmanager
+def unforked() -> Iterator[None]:
+    """Code of a bot runs here. If it forks its process, the copy ends here: else there were two of every table."""
+    process = os.getpid()
+    try:
+        yield
+    finally:
+        if os.getpid() != process:
+            os._exit(0)
 
 
 def check_single(bots: Sequence[str | Bot]) -> None:

@@ -18,17 +18,18 @@ from astrarium.bots import protocol
 from astrarium.bots.bot import Bot, BotFailed
 from astrarium.bots.program import end_programs
 from astrarium.bots.registry import bot_named
+from astrarium.bots.seated import unforked
 from astrarium.kernel import Perspective, Rng
-
-FAILURES: Final = (Exception, SystemExit)
-"""Whatever of these a bot raises, the process goes on, because it thinks for other tables, too."""
 
 KEPT: Final = 256
 """So many games are remembered; whoever forgets one is told it again by the table."""
 
 
 class Desk:
-    """The bots of a process, one for each game that it was told of; ``usual`` plays where none is named."""
+    """The bots of a process, one for each game that it was told of; ``usual`` plays where none is named.
+
+    Whatever a bot raises, the process goes on, because it thinks for other tables, too.
+    """
 
     def __init__(self, usual: str = "") -> None:
         self.usual = usual
@@ -58,7 +59,7 @@ class Desk:
         try:
             bot = bot_named(said.bot or self.usual)
             bot.sit(said.chair)
-        except FAILURES as error:
+        except BaseException as error:
             bot = Unable(error)
         self.bots[said.id] = bot, said.chair.seat
         if len(self.bots) > KEPT:
@@ -69,7 +70,7 @@ class Desk:
         try:
             for events in said.actions:
                 bot.told(events)
-        except FAILURES as error:
+        except BaseException as error:
             self._end(said.id)
             self.bots[said.id] = Unable(error), seat
 
@@ -85,13 +86,13 @@ class Desk:
             if refusal is not None:
                 raise BotFailed(f"it would {action}: {refusal}")
             return protocol.Chosen(said.id, said.number, str(action))
-        except FAILURES as error:
+        except BaseException as error:
             return protocol.Failed(said.id, said.number, reason(error))
 
     def _end(self, name: str) -> None:
         if name in self.bots:
             bot, _ = self.bots.pop(name)
-            with suppress(*FAILURES):
+            with suppress(BaseException):
                 bot.leave()
 
 
@@ -124,7 +125,8 @@ def work(said: BinaryIO, answers: BinaryIO, usual: str = "") -> None:
                 continue
             if isinstance(message, protocol.Quit):
                 return
-            answer = desk.hear(message)
+            with unforked():
+                answer = desk.hear(message)
             if answer is not None:
                 answers.write(protocol.line(answer))
                 answers.flush()

@@ -105,6 +105,7 @@ ROWS: Final[list[tuple[str, Callable[[Measurement], str]]]] = [
     ("random games per second", lambda found: f"{found.games_per_second:,.1f}"),
     ("decisions per second", lambda found: f"{found.decisions_per_second:,.0f}"),
     ("decisions per game", lambda found: f"{found.decisions_per_game:,.0f}"),
+    ("imagined games, played to their end, per second", lambda found: f"{found.playouts_per_second:,.1f}"),
     ("listing legal actions, mean", lambda found: _time(found.listing.mean)),
     ("listing legal actions, 99 of 100 within", lambda found: _time(found.listing.p99)),
     ("listing legal actions, longest", lambda found: _time(found.listing.max)),

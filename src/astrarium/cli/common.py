@@ -84,6 +84,9 @@ def with_server_installed() -> Iterator[None]:
         # Litestar wraps what it misses into an error of its own.
         first = error.__cause__ if isinstance(error.__cause__, ImportError) else error
         name = str(first.name).partition(".")[0]
+        if name == "astrarium":
+            # A fault of ours is nothing that could be installed.
+            raise
         raise UsageError(f"the server needs {name}: pip install 'astrarium[server]'") from None
 
 

@@ -21,10 +21,15 @@ def complete_bot(incomplete: str) -> list[str]:
     return [name for name in bot_names() if name.startswith(incomplete)]
 
 
+def game_of(ctx: Any) -> str:
+    """The game that was named. Behind an option that has no value yet, arguments are left unread."""
+    return str(ctx.params.get("game") or next(iter(ctx.args), ""))
+
+
 def complete_option(ctx: Any, incomplete: str) -> Found:
     """``name=`` of the options of the game, and behind it the values."""
     try:
-        declared = catalogue.rules_of(str(ctx.params.get("game"))).declared
+        declared = catalogue.rules_of(game_of(ctx)).declared
     except AstrariumError:
         return []
     found: Found = []
@@ -40,7 +45,7 @@ def complete_option(ctx: Any, incomplete: str) -> Found:
 def complete_rule(ctx: Any, incomplete: str) -> list[str]:
     """Ids of the rules of the game."""
     try:
-        known = read_rules(rules_text(str(ctx.params.get("game")), "en"))
+        known = read_rules(rules_text(game_of(ctx), "en"))
     except AstrariumError:
         return []
     return [rule.id for rule in known if rule.id.startswith(incomplete)]

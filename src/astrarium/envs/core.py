@@ -1,5 +1,6 @@
 """What all environments share: a game played by codes, with what a seat knows and may choose as arrays."""
 
+from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -68,17 +69,18 @@ class Setting:
 
     def __init__(self, game: str, players: int, seed: int, options: dict[str, Any] | None, reward: str) -> None:
         self.name = game
-        self.players = players
+        # Whoever counts with NumPy has whole numbers of its own.
+        self.players = index(players)
         self.options = dict(options or {})
-        self.next_seed = seed
+        self.next_seed = index(seed)
         self.rewards = reward_named(reward)
         # Refused at once, not at the first reset.
-        self.shape = Shape(astrarium.new(game, players, seed, self.options))
+        self.shape = Shape(astrarium.new(game, self.players, self.next_seed, self.options))
 
     def new(self, seed: int | None = None) -> CodedGame:
         """The next game."""
         if seed is not None:
-            self.next_seed = seed
+            self.next_seed = index(seed)
         game = astrarium.new(self.name, self.players, self.next_seed, self.options)
         self.next_seed += 1
         return CodedGame(game)

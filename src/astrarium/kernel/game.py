@@ -23,6 +23,8 @@ from astrarium.kernel.rng import Rng
 from astrarium.kernel.rules import Rules
 from astrarium.kernel.step import Step
 
+BREAKDOWN = "breakdown"
+"""The overlay that every game has: where everybody's points come from."""
 NEWEST = 0
 """The rules as they are now."""
 
@@ -315,9 +317,9 @@ class Game:
         """The reasoning of an opponent that the rules play."""
         return self.rules.thoughts(self.position, events, seat)
 
-    def account(self) -> list[Row]:
+    def breakdown(self) -> list[Row]:
         """Where everybody's points come from as things stand, row by row."""
-        return self.rules.account(self.position)
+        return self.rules.breakdown(self.position)
 
     def verdict(self) -> Message | None:
         """Who has won, in a sentence, once the game is over."""
@@ -332,7 +334,9 @@ class Game:
         return self.rules.now(self.position, seat)
 
     def overlay(self, seat: int | None, name: str) -> dict[str, Any] | None:
-        """What can be laid over the board on demand, as a seat may know it."""
+        """What is looked at on demand, as a seat may know it: in every game the ``breakdown`` of the points."""
+        if name == BREAKDOWN:
+            return {"rows": msgspec.to_builtins(self.breakdown())}
         return self.rules.overlay(self.position, seat, name)
 
     def _check_seat(self, seat: int) -> None:

@@ -104,7 +104,7 @@ class Beside(Struct, frozen=True, kw_only=True):
 
 
 class Row(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A row of the account of points: where they came from, and how many every seat has from there.
+    """A row of the breakdown of points: where they came from, and how many every seat has from there.
 
     An opponent that the rules play comes behind the seats. ``counts`` is what was counted for it, ``place`` what can
     be asked about, and ``parts`` what the row is made of, where that is worth telling. ``kind`` is how it is shown: a

@@ -237,7 +237,7 @@ class Rules(Telling[P]):
         shares = self.rival_shares(position)
         return points.verdict(self.winners(position), self.scores(position), self.rival(position), shares)
 
-    def account(self, position: P) -> list[Row]:
+    def breakdown(self, position: P) -> list[Row]:
         """Where everybody's points come from as things stand, row by row, and how many they are together."""
         return [points.total(self.scores(position), self.rival(position))]
 

@@ -67,7 +67,7 @@ class SeenPosition(Struct, kw_only=True):
 
     `titles` are what the seats are called in sentences (null: by who sits there), `goods` what each has, `verbs`
     every verb that belongs to the decision, possible or not, `closing` the action that only ends the
-    turn, if there is one. `account` is where everybody's points come from as things stand, `verdict` who has won.
+    turn, if there is one, `verdict` who has won.
     """
 
     view: dict[str, Json]
@@ -81,9 +81,14 @@ class SeenPosition(Struct, kw_only=True):
     round: int
     rounds: int
     phase: Message | None
-    account: list[Row]
     over: bool
     verdict: Message | None
+
+
+class Breakdown(Struct, kw_only=True):
+    """Where everybody's points come from as things stand: the overlay `breakdown` of every game."""
+
+    rows: list[Row]
 
 
 class Tried(Struct, kw_only=True):

@@ -2,7 +2,12 @@
 
 import pytest
 
+import astrarium
 from astrarium import Game, Refusal
+from astrarium.games.gaia.building import reach, reaches
+from astrarium.games.gaia.map.hexes import members
+from astrarium.games.gaia.state.state import State
+from astrarium.kernel import Rng
 from tests.rules.gaia.table import Table, table
 
 
@@ -25,6 +30,27 @@ def test_building_is_tried_on_the_nearest_planet_first() -> None:
     tried = [str(action) for action in at.game.rules.attempts(at.state, 0, "build")]
     assert tried == ["build 0x0", "build 1x0", "build 3x0", "build 4x0"]
     assert [refusal.reason for refusal in reasons(at, "build")] == ["own-planet", "short", "short", "occupied"]
+
+
+def test_all_distances_at_once_are_those_of_each_planet() -> None:
+    """From planets, the Lost Planet among them, and from space stations, on a whole map."""
+    game = astrarium.new("gaia", 2, 8, {"factions": ["ivits", "terrans"]})
+    rng = Rng(8)
+    for number in range(120):
+        state = game.position
+        assert isinstance(state, State)
+        if number == 60:
+            player = state.seats[0]
+            free = [place for place in members(state.board.space) if state.planet_at(place) < 0]
+            player.stations |= 1 << free[3] | 1 << free[-3]
+            state.place_lost_planet(free[20])
+            player.planets.append(len(state.board.planets))
+        for player in state.seats:
+            each = [reach(state, player, planet) for planet in range(len(state.board.planets))]
+            assert reaches(state, player) == each
+        seat = game.to_act[0]
+        legal = game.legal_actions(seat)
+        game.apply(seat, legal[rng.below(len(legal))])
 
 
 def test_a_project_is_tried_on_transdim_planets_if_there_are_any() -> None:

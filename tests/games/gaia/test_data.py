@@ -54,6 +54,11 @@ SLIPS = [
         '["terrans", "lantid"]',
         ':7, boards: "lantid" is none of',
     ),
+    ("factions.toml", '["terrans", "lantids"]', '["terrans", "terrans"]', ":7, boards: have every faction once"),
+    ("planets.toml", '"oxide", "volcanic"', '"oxide", "oxide"', ":3, wheel: has every home type once"),
+    ("planets.toml", '"oxide", "volcanic"', '"oxide", "gaia"', ":3, wheel: has every home type once"),
+    ("sectors.toml", "1x0 terra", "1xx0 terra", ':8, s01: cannot read "1xx0 terra"'),
+    ("sectors.toml", "1x0 terra", "onex0 terra", ':8, s01: cannot read "onex0 terra"'),
     (
         "factions.toml",
         '["lowest_track"]',

@@ -6,7 +6,9 @@ import pytest
 
 from astrarium.games.gaia.federations import forming
 from astrarium.games.gaia.federations.forming import choices, objection, spots
+from astrarium.games.gaia.federations.sets import FEW, Sets
 from astrarium.games.gaia.map import hexes
+from astrarium.kernel.rng import Rng
 from tests.games.gaia.federation_reference import Legal, Pair, Slow, Tiny, disc, groups
 
 GROUND = ("values", "free", "threshold", "budget", "base", "base_value")
@@ -280,3 +282,19 @@ def test_late_positions_are_listed_without_a_long_search() -> None:
         assert value >= 7
         assert not any(other < named and fewer < satellites for other, fewer, _ in found)
     assert space.objection(*found[-1][0]) == (forming.LEGAL, found[-1][1], 0)
+
+
+@pytest.mark.rule("GP-FED-11")
+@pytest.mark.parametrize("count", [0, FEW, 400])
+def test_a_set_within_another_is_found_however_many_there_are(count: int) -> None:
+    chance = Rng(count)
+    sets = Sets()
+    for _ in range(count):
+        # A cluster alone now and then, mostly five or six of twenty.
+        found = 1 << chance.below(20)
+        for _ in range(chance.below(7)):
+            found |= 1 << chance.below(20)
+        sets.add(found)
+    for _ in range(500):
+        mask = chance.word() & chance.word() & (1 << 20) - 1
+        assert sets.any_within(mask) == any(each & mask == each for each in sets.all)

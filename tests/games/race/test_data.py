@@ -45,6 +45,14 @@ SLIPS = [
     ("robot.toml", '["robot", "robot", ', '["robot", "rabbit", ', '"rabbit" is none of'),
     ("robot.toml", '["settle_2"]', '["settle_22"]', '"settle_22" is none of'),
     ("robot.toml", 'consume_both = "RG-SOLO-35"', "", "is missing"),
+    ("robot.toml", '"produce", "match"]', '"produce"]', "a die has 6 faces, not 5"),
+    ("robot.toml", '"produce", "match"]', '"produce", "match", "match"]', "a die has 6 faces, not 7"),
+    ("robot.toml", "number = 1\n", "number = 2\n", "the start worlds stand in their order: this is 1"),
+    ("robot.toml", '"draw 1", "credit 1"', '"draw 1 2", "credit 1"', 'cannot read "draw 1 2"'),
+    ("robot.toml", '"draw 1", "credit 1"', '"draw 0", "credit 1"', 'cannot read "draw 0"'),
+    ("robot.toml", '"draw 1", "credit 1"', '"draw 10", "credit 1"', 'cannot read "draw 10"'),
+    ("robot.toml", '"draw 1", "credit 1"', '"draw", "credit 1"', 'cannot read "draw"'),
+    ("cards.toml", '"military 2"', '"settle_discount 1 card:nowhere"', "nowhere"),
 ]
 
 

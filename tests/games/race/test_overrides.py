@@ -57,6 +57,7 @@ def test_a_card_has_other_numbers_at_that_table_alone() -> None:
         ("[cards.card.old_earth]\nstart = 3\n", "as they are printed"),
         ("[cards.card.old_earth]\ncopies = 0\n", "from 1 to 17"),
         ("[cards.card.old_earth]\ncopies = 2\n", "one of each start world"),
+        ("[cards.card.old_earth]\ncopies_with_storm = 2\n", "one of each start world"),
         ("[cards.card.old_earth]\npowers = ['fly 3']\n", "there is no power"),
         ("[cards.card.old_earth]\nvp = 1.5\n", "from -1 to 9"),
         ("[robot]\npool = 3\n", "there is no such file; there are rules, cards, storm"),

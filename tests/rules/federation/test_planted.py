@@ -6,7 +6,9 @@ import astrarium
 from astrarium import BadOption
 from astrarium.games.federation.components.components import DEFAULT
 from astrarium.games.federation.components.pieces import Cell
+from astrarium.games.federation.gains import take_ships
 from astrarium.games.federation.verbs import MOST_UNITS, FederationAction
+from astrarium.kernel import Event
 from tests.rules.federation.table import table
 
 
@@ -104,3 +106,13 @@ def test_one_effect_that_brings_something_is_enough_to_copy_a_specialist() -> No
     data = '[atal.specialist.1C1]\nwhen = "any time"\neffect = "1 ship, 1 vp"\n'
     game = table("has=1A3 ships=5", "", "", "", atal="1C1", options={"data": data}).play("0 use 1A3")
     assert game.play("0 copy 1C1").points(0) == {"specialist:1C1": 1}
+
+
+@pytest.mark.rule("FD-SETP-03", "FD-ROOM-02")
+@pytest.mark.parametrize(("ships", "brought"), [(3, [2]), (4, [1]), (5, [])])
+def test_ships_come_as_far_as_they_fit_and_none_are_told_where_none_do(ships: int, brought: list[int]) -> None:
+    game = table(f"ships={ships}", "", "", "")
+    events: list[Event] = []
+    take_ships(game.state, game.seat(0), 2, "FD-ROOM-02", events)
+    assert game.seat(0).hangar == 5
+    assert [event.data["ships"] for event in events] == brought

@@ -6,7 +6,7 @@ from astrarium import BadOption
 from astrarium.games.race.answers import choosiness
 from astrarium.games.race.state.state import State
 from astrarium.kernel import Rng
-from tests.games.race.test_answers import consume, said
+from tests.games.race.test_answers import answered, consume, said
 from tests.rules.race.table import real, table
 from tests.rules.race.test_custom import card
 
@@ -15,6 +15,13 @@ def test_automatic_answers_weigh_points_for_each_good() -> None:
     # Galactic Trendsetters give two points for a good, Tourist World three for two.
     at = consume("tourist_world galactic_trendsetters gem_world* comet_zone*")
     assert said(at, consume=True) == "consume galactic_trendsetters"
+
+
+def test_several_goods_of_one_power_are_the_cheapest_ones_together() -> None:
+    # Goods are named in the order of the tableau: whoever skipped the first could not come back to it.
+    at = consume("tourist_world gem_world* comet_zone* alpha_centauri*")
+    assert answered(at, consume=True) == ["spend gem_world", "spend comet_zone"]
+    assert at.goods(0) == ["alpha_centauri"]
 
 
 def test_a_source_with_another_power_is_still_choosy() -> None:

@@ -53,7 +53,6 @@ export function boardOf(read: Sample, words: Words, changes: Partial<BoardProps>
     round: 1,
     rounds: 6,
     phase: null,
-    account: [],
     over: false,
     verdict: null,
   };

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { Unreachable } from "./api";
+import { gameInfo } from "./catalogue";
 import { untilAnswered } from "./persistent";
 import { settings } from "./settings.svelte";
 import { Words, type Values } from "./words";
@@ -35,11 +36,22 @@ async function arriving(file: Promise<string>): Promise<string> {
   }
 }
 
+function spoken(language: string, game: string): boolean {
+  return `../../../src/astrarium/locale/${language}/${game}.ftl` in FILES;
+}
+
+/** What a game of another package, for which there are no words here, calls itself. */
+async function own(game: string): Promise<string> {
+  const title = (await gameInfo(game))?.title ?? game;
+  return `title = { ${JSON.stringify(title)} }`;
+}
+
 async function bundle(language: string, game: string): Promise<FluentBundle> {
   // Marks around inserted values, which Fluent adds by default, would be read aloud and copied.
   const made = new FluentBundle(language, { useIsolating: false });
   const names = game ? ["common", "web", game, `${game}-web`] : ["common", "web"];
   const sources = await Promise.all(names.map((name) => text(language, name)));
+  if (game && !spoken(language, game)) sources.push(await own(game));
   for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
   return made;
 }

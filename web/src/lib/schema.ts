@@ -81,7 +81,7 @@ export interface Beside {
   said: Message;
 }
 
-/** A row of the account of points: where they came from, and how many every seat has from there.
+/** A row of the breakdown of points: where they came from, and how many every seat has from there.
  *
  * An opponent that the rules play comes behind the seats. `counts` is what was counted for it, `place` what can
  * be asked about, and `parts` what the row is made of, where that is worth telling. `kind` is how it is shown: a
@@ -159,7 +159,7 @@ export interface Entry {
  *
  * `titles` are what the seats are called in sentences (null: by who sits there), `goods` what each has, `verbs`
  * every verb that belongs to the decision, possible or not, `closing` the action that only ends the
- * turn, if there is one. `account` is where everybody's points come from as things stand, `verdict` who has won. */
+ * turn, if there is one, `verdict` who has won. */
 export interface SeenPosition {
   view: { [name: string]: Json };
   to_act: number[];
@@ -172,9 +172,13 @@ export interface SeenPosition {
   round: number;
   rounds: number;
   phase: Message | null;
-  account: Row[];
   over: boolean;
   verdict: Message | null;
+}
+
+/** Where everybody's points come from as things stand: the overlay `breakdown` of every game. */
+export interface Breakdown {
+  rows: Row[];
 }
 
 /** What one tried action did; `parts` is what its price is made of, each part with its reason.

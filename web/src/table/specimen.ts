@@ -60,7 +60,6 @@ export function position(kind: string | null, ...actions: string[]): Position {
     round: 1,
     rounds: 6,
     phase: null,
-    account: [],
     over: false,
     verdict: null,
   };

@@ -146,7 +146,7 @@ class Screen:
 
     def final(self, game: Game) -> RenderableType:
         """Where everybody's points come from, row by row, and who has won."""
-        view, rows, rival = game.view(None), game.account(), game.rules.rival(game.position)
+        view, rows, rival = game.view(None), game.breakdown(), game.rules.rival(game.position)
         heads = [self.column(view, seat) for seat in range(len(view["seats"]))]
         if rival is not None and len(heads) == game.players:
             heads.append(Text(self.words.text(rival[0]), style=f"bold {BRASS}"))

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from astrarium.games.federation import news, telling
 from astrarium.games.federation.about import about, drawn
-from astrarium.games.federation.account import account
 from astrarium.games.federation.actions.choices import (
     AdvanceProject,
     ChooseEffect,
@@ -39,6 +38,7 @@ from astrarium.games.federation.actions.specialists import (
     SkipUsing,
     UseSpecialist,
 )
+from astrarium.games.federation.breakdown import breakdown
 from astrarium.games.federation.consequences import overlay
 from astrarium.games.federation.encode import features
 from astrarium.games.federation.flow import run
@@ -175,8 +175,8 @@ class Federation(Rules[State]):
     def features(self, position: State, seat: int, board: bool = True) -> Features:
         return features(position, seat)
 
-    def account(self, position: State) -> list[Row]:
-        return account(position, super().account(position)[0])
+    def breakdown(self, position: State) -> list[Row]:
+        return breakdown(position, super().breakdown(position)[0])
 
     def round(self, position: State) -> tuple[int, int]:
         return position.round, position.parts.rounds

@@ -67,7 +67,7 @@ def _from(state: State, player: Player, agenda: list[Step], top: int, budget: Bu
 def _action(state: State, player: Player, action: int, budget: Budget) -> bool:
     """The action of the space has not begun yet."""
     if action == SPY:
-        return spy_open(state, player, budget, Prospects(state, player))
+        return spy_open(state, player, budget, Prospects(state, player, 1 << SPY))
     if action >= PLANETS:
         return budget.can_pay(state.parts.actions[action].cost)
     if not state.parts.rule_choices.requires_effect:

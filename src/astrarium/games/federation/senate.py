@@ -1,6 +1,6 @@
 """The actions of the senate: which are open to a player, with what his token brings, and doing them (FD-SEN)."""
 
-from typing import final
+from typing import Final, final
 
 from astrarium.games.federation.budget import NO_BONUS, Budget, minus
 from astrarium.games.federation.components.ids import (
@@ -24,50 +24,62 @@ from astrarium.games.federation.state.state import State
 from astrarium.kernel.event import Event
 from astrarium.kernel.step import Step
 
+FREE_PLANETS: Final = (NEO, SIX_MOONS, ATAL)
+"""Those whose actions cost nothing."""
+FREE_PLANETS_SET: Final = 1 << NEO | 1 << SIX_MOONS | 1 << ATAL
+
 
 @final
 class Prospects:
     """What a player could do with enough to pay for it: the same for whatever token he places, so asked once.
 
-    ``fixed`` are the open actions that cost nothing; shops and sites are those of Arratuin and E81216, as costs.
+    Only the actions ``wanted`` are asked about, as a set: on most spaces of a late round somebody lies already.
+    ``fixed`` are the open ones that cost nothing, those that a wanted spy could copy included; shops and sites are
+    those of Arratuin and E81216, as costs.
     """
 
-    def __init__(self, state: State, player: Player) -> None:
-        self.fixed: int = fixed_actions(state, player)
-        self.shops: list[list[int]] = arratuin.prices(state, player)
-        self.sites: list[list[int]] = e81216.prices(state, player)
+    def __init__(self, state: State, player: Player, wanted: int) -> None:
+        self.wanted: int = wanted
+        copied = FREE_PLANETS_SET if wanted >> SPY & 1 else 0
+        self.fixed: int = fixed_actions(state, player, wanted | copied)
+        self.shops: list[list[int]] = arratuin.prices(state, player) if wanted >> ARRATUIN & 1 else []
+        self.sites: list[list[int]] = e81216.prices(state, player) if wanted >> E81216 & 1 else []
 
 
-def fixed_actions(state: State, player: Player) -> int:
-    """The open actions that cost nothing and that no bonus can open or close, as a set."""
+def fixed_actions(state: State, player: Player, wanted: int) -> int:
+    """Those of some actions that are open, cost nothing, and that no bonus can open or close, as a set."""
     found = 1 << PRESIDENT
     if player.seat == state.first and not player.placed:
         found = 0
     if not state.parts.rule_choices.requires_effect:
-        return found | (1 << PLANETS) - 1
-    if neo.is_open(state, player):
+        return (found | (1 << PLANETS) - 1) & wanted
+    if wanted >> NEO & 1 and neo.is_open(state, player):
         found |= 1 << NEO
-    if six_moons.is_open(state, player):
+    if wanted >> SIX_MOONS & 1 and six_moons.is_open(state, player):
         found |= 1 << SIX_MOONS
-    if atal.can_hire(state, player) or usable(state, player, Step("atal", (), (player.seat, 0))):
+    if wanted >> ATAL & 1 and (
+        atal.can_hire(state, player) or usable(state, player, Step("atal", (), (player.seat, 0)))
+    ):
         found |= 1 << ATAL
-    return found
+    return found & wanted
 
 
 def open_actions(state: State, player: Player, bonus: Bonus, prospects: Prospects) -> int:
-    """All open actions with a bonus, as a set; none at all if the bonus itself cannot be paid (FD-TRN-05)."""
+    """The wanted actions that are open with a bonus; none if the bonus itself cannot be paid (FD-TRN-05)."""
     budget = Budget(player, bonus)
     if bonus.owes and not budget.can_pay_due():
         return 0
-    found = prospects.fixed
-    if not found >> ARRATUIN & 1 and any(budget.can_pay(cost) for cost in prospects.shops):
+    wanted = prospects.wanted
+    found = prospects.fixed & wanted
+    left = wanted & ~found
+    if left >> ARRATUIN & 1 and any(budget.can_pay(cost) for cost in prospects.shops):
         found |= 1 << ARRATUIN
-    if not found >> E81216 & 1 and e81216.is_payable_site(state, player, budget, prospects.sites, 0):
+    if left >> E81216 & 1 and e81216.is_payable_site(state, player, budget, prospects.sites, 0):
         found |= 1 << E81216
     for room in range(PLANETS, SPY):
-        if room != PRESIDENT and room_open(state, player, room, budget):
+        if left >> room & 1 and room != PRESIDENT and room_open(state, player, room, budget):
             found |= 1 << room
-    if spy_open(state, player, budget, prospects):
+    if left >> SPY & 1 and spy_open(state, player, budget, prospects):
         found |= 1 << SPY
     return found
 
@@ -100,12 +112,14 @@ def can_copy(state: State, player: Player, budget: Budget) -> bool:
     """A spy that has been paid finds an action to copy, of planets and rooms (FD-SPY-05)."""
     if not state.parts.rule_choices.requires_effect:
         return True
-    return _copies_planet(state, fixed_actions(state, player)) or _copies_paid(state, player, budget)
+    return _copies_planet(state, fixed_actions(state, player, FREE_PLANETS_SET)) or _copies_paid(
+        state, player, budget
+    )
 
 
 def _copies_planet(state: State, found: int) -> bool:
     """Of these open actions one is a planet's that costs nothing and may be copied."""
-    return any(found >> planet & 1 and state.parts.actions[planet].copyable for planet in (NEO, SIX_MOONS, ATAL))
+    return any(found >> planet & 1 and state.parts.actions[planet].copyable for planet in FREE_PLANETS)
 
 
 def _copies_paid(state: State, player: Player, budget: Budget) -> bool:
@@ -126,7 +140,7 @@ def action_open(state: State, player: Player, action: int) -> bool:
     if action == E81216:
         return e81216.is_open(state, player, budget, 0)
     if action < PLANETS:
-        return bool(fixed_actions(state, player) >> action & 1)
+        return bool(fixed_actions(state, player, 1 << action) >> action & 1)
     return room_open(state, player, action, budget)
 
 

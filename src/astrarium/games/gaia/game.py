@@ -39,8 +39,8 @@ from astrarium.games.gaia.strategy.evaluate import evaluate
 from astrarium.games.gaia.strategy.levels import LEVELS, GaiaThinker
 from astrarium.games.gaia.strategy.lines import lines
 from astrarium.games.gaia.telling.about import about, drawn
-from astrarium.games.gaia.telling.account import account
 from astrarium.games.gaia.telling.actions import ask_charge, describe
+from astrarium.games.gaia.telling.breakdown import breakdown
 from astrarium.games.gaia.telling.events import FIELD_KINDS, REFUSED_KINDS, outcome, tell
 from astrarium.games.gaia.telling.now import now
 from astrarium.games.gaia.telling.overlays import overlay
@@ -294,8 +294,8 @@ class Gaia(Rules[State]):
     def rival(self, position: State) -> tuple[str, int] | None:
         return ("automa", position.seats[AUTOMA].vp) if position.automa is not None else None
 
-    def account(self, position: State) -> list[Row]:
-        return account(position, super().account(position)[0])
+    def breakdown(self, position: State) -> list[Row]:
+        return breakdown(position, super().breakdown(position)[0])
 
     def round(self, position: State) -> tuple[int, int]:
         return position.round, position.parts.rounds

@@ -16,7 +16,7 @@ from astrarium.games.gaia.counting import is_automa
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations.ground import Ground, choices_found, choices_on
 from astrarium.games.gaia.federations.links import Links, clusters
-from astrarium.games.gaia.federations.search import Choice
+from astrarium.games.gaia.federations.parts import Choice
 from astrarium.games.gaia.map.hexes import around, members
 from astrarium.games.gaia.research import TOP
 from astrarium.games.gaia.state.player import BRAINSTONE_LOST, Player

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from astrarium.games.race import telling
-from astrarium.games.race.account import account
 from astrarium.games.race.actions.choosing import (
     ChooseActions,
     ChoosePlacement,
@@ -18,6 +17,7 @@ from astrarium.games.race.actions.placing import ChooseWay, HireMore, PayCards
 from astrarium.games.race.actions.producing import Produce, SupplyFactory
 from astrarium.games.race.answers import ANSWERS, answer, only_answer
 from astrarium.games.race.attempts import attempts
+from astrarium.games.race.breakdown import breakdown
 from astrarium.games.race.components import served
 from astrarium.games.race.components.drafts import check_cards
 from astrarium.games.race.components.printed import CARD_IDS
@@ -197,8 +197,8 @@ class Race(Rules[State]):
     def rival_shares(self, position: State) -> bool:
         return robot_shares(position)
 
-    def account(self, position: State) -> list[Row]:
-        return account(position, super().account(position)[0])
+    def breakdown(self, position: State) -> list[Row]:
+        return breakdown(position, super().breakdown(position)[0])
 
     def round(self, position: State) -> tuple[int, int]:
         return position.round, 0

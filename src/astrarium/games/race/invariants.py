@@ -80,7 +80,7 @@ def _check_player(state: State, player: Player) -> list[str]:
     wrong: list[str] = []
     cards = state.switches.table.cards
     if len(player.goods) != len(player.tableau):
-        wrong.append("goods and tableau do not match")
+        return ["goods and tableau do not match"]
     for card, good in zip(player.tableau, player.goods, strict=True):
         if good != NO_GOOD and cards[card].mode == NO_MODE:
             wrong.append(f"a good on {cards[card].id}")

@@ -32,7 +32,6 @@ def position(game: Game, seat: int | None, listing: bool = True) -> SeenPosition
         round=number,
         rounds=rounds,
         phase=rules.phase(game.position),
-        account=game.account(),
         over=game.is_over,
         verdict=game.verdict(),
     )

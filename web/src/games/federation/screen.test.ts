@@ -117,10 +117,10 @@ test("a mission whose price cannot be paid is not called ready", () => {
   expect(lacking("m7", poor, components(view), wordsOf("en"))).toEqual(["1 lavandium"]);
 });
 
-test("the final table tells the account of the engine", () => {
-  const board = boardOf(read);
-  const account = [{ said: { id: "column-total" }, kind: "total" as const, points: [4, 3, 2, 1] }];
-  const page = show(Final, { ...board, position: { ...board.position, account } });
+test("the final table tells the breakdown of the engine", async () => {
+  const rows = [{ said: { id: "column-total" }, kind: "total" as const, points: [4, 3, 2, 1] }];
+  const page = show(Final, boardOf(read, { overlay: <T>() => Promise.resolve({ rows } as T) }));
+  await vi.waitFor(() => expect(page.querySelector(".total")).not.toBeNull());
   expect([...page.querySelectorAll(".total td")].map((cell) => cell.textContent!.trim())).toEqual(["4", "3", "2", "1"]);
 });
 

@@ -94,13 +94,13 @@ test("the board of a faction shows every piece, and what those on the map have u
   expect(target.querySelectorAll(".slot.open")).toHaveLength(built);
 });
 
-test("the score is the account of the engine, with what was counted and what can be asked about", () => {
-  const board = boardOf(read);
-  const account = [
+test("the score is the breakdown of the engine, with what was counted and what can be asked about", async () => {
+  const rows = [
     { said: { id: "final-sectors" }, points: [18, 0, 0, 6], counts: [7, 3, 3, 5], place: "final:sectors" },
     { said: { id: "column-total" }, kind: "total" as const, points: [30, 10, 10, 16] },
   ];
-  const page = show(Score, { ...board, position: { ...board.position, account } });
+  const page = show(Score, boardOf(read, { overlay: <T>() => Promise.resolve({ rows } as T) }));
+  await vi.waitFor(() => expect(page.querySelector(".total")).not.toBeNull());
   const row = page.querySelector('[data-about="final:sectors"]')!;
   expect([...row.querySelectorAll("td")].map((cell) => cell.textContent!.replace(/\s+/g, " ").trim())).toEqual([
     "7 18",

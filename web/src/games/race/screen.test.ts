@@ -32,7 +32,6 @@ function asked(kind: string, own: object, facts: { [name: string]: number }, ...
     round: 1,
     rounds: 0,
     phase: null,
-    account: [],
     over: false,
     verdict: null,
   };

@@ -100,6 +100,14 @@ def free_spaces(state: State) -> list[int]:
     return [space for space in range(SPACES) if state.owners[space] == NOBODY]
 
 
+def actions_of(state: State, spaces: list[int]) -> int:
+    """The actions of some spaces, as a set."""
+    found = 0
+    for space in spaces:
+        found |= 1 << state.parts.space_actions[space]
+    return found
+
+
 def open_spaces(state: State, free: list[int], mask: int) -> list[int]:
     """Those of the free spaces whose actions are in a set of open ones, and the outer module."""
     if not mask:
@@ -118,8 +126,8 @@ class Place(Family[State]):
 
     def options(self, position: State, seat: int, step: Step) -> list[Action]:
         player = position.seats[seat]
-        prospects = Prospects(position, player)
         free = free_spaces(position)
+        prospects = Prospects(position, player, actions_of(position, free))
         plain = open_spaces(position, free, open_with_side(position, player, 0, VOTE, prospects))
         covered = open_spaces(position, free, open_with_side(position, player, 0, COVER, prospects))
         found: list[Action] = []
@@ -152,8 +160,9 @@ class Place(Family[State]):
             return Refusal("FD-TRN-03", "no-token")
         if space != OUTER and position.owners[space] != NOBODY:
             return Refusal("FD-SEN-07", "occupied", SPACE_IDS[space])
-        mask = open_with_side(position, player, ambassador, side, Prospects(position, player))
-        if mask >> action_at(position, space) & 1:
+        action_there = action_at(position, space)
+        mask = open_with_side(position, player, ambassador, side, Prospects(position, player, 1 << action_there))
+        if mask >> action_there & 1:
             return None
         if not mask >> OUTSIDE & 1:
             return Refusal("FD-TRN-05", "too-dear", SIDE_IDS[side])
@@ -213,7 +222,7 @@ def closed(state: State, player: Player, space: int) -> Refusal:
 def tokens_for(state: State, player: Player, space: int) -> list[int]:
     """The own alteration tokens under which a space is open."""
     action = action_at(state, space)
-    prospects = Prospects(state, player)
+    prospects = Prospects(state, player, 1 << action)
     found: list[int] = []
     for token in sorted(set(player.tokens)):
         if open_with_token(state, player, token, prospects) >> action & 1:

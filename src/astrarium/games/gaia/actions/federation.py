@@ -10,7 +10,7 @@ from astrarium.games.gaia.components.components import TOKEN_IDS
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations import forming
 from astrarium.games.gaia.federations.ground import Ground, choices_on, judge, satellites_needed
-from astrarium.games.gaia.federations.search import Choice
+from astrarium.games.gaia.federations.parts import Choice
 from astrarium.games.gaia.gains import gain_federation_token
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.state.player import Player

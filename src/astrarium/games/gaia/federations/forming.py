@@ -9,7 +9,8 @@ counts, and what is chosen is what is newly attached (GP-FAC-IVI-11). ``lenient`
 from typing import Final
 
 from astrarium.games.gaia.federations.links import Links, clusters
-from astrarium.games.gaia.federations.search import Choice, Search
+from astrarium.games.gaia.federations.parts import Choice
+from astrarium.games.gaia.federations.search import Search
 from astrarium.games.gaia.map.hexes import around, members
 
 __all__ = ["Choice", "choices", "objection", "spots"]

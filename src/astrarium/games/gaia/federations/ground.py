@@ -8,7 +8,7 @@ from astrarium.games.gaia.components import abilities
 from astrarium.games.gaia.counting import power_value
 from astrarium.games.gaia.factions import can
 from astrarium.games.gaia.federations import forming
-from astrarium.games.gaia.federations.search import Choice
+from astrarium.games.gaia.federations.parts import Choice
 from astrarium.games.gaia.map import hexes
 from astrarium.games.gaia.map.hexes import HEXES, around
 from astrarium.games.gaia.state.player import Player

@@ -31,15 +31,23 @@ def clusters(pieces: int) -> list[int]:
 
 
 class Row:
-    """The trees of a set of clusters: layers ``low``, the first with a hex, to ``top``, the last known."""
+    """The trees of a set of clusters: layers ``low``, the first with a hex, to ``top``, the last known.
+
+    The rows of all its subsets are known, too, up to layer ``spanned``; so many satellites as ``failed`` do not link
+    it.
+    """
 
     low: int
     top: int
+    spanned: int
+    failed: int
     layers: list[int]
 
     def __init__(self) -> None:
         self.low = 0
         self.top = 0
+        self.spanned = 0
+        self.failed = 0
         self.layers = []
 
 
@@ -74,11 +82,26 @@ class Links:
 
     def span(self, mask: int, limit: int) -> bool:
         """Whether so many satellites link a set; if so, the rows of all its subsets are known up to there."""
-        part = mask & -mask
-        while part:
-            if not self.extend(part, limit):
+        row = self.rows.get(mask)
+        if row is None:
+            row = Row()
+            self.rows[mask] = row
+        if limit <= row.failed:
+            return False
+        if limit <= row.spanned:
+            # No subset needs more than the whole.
+            return row.low <= limit
+        rest = mask
+        while rest:
+            less = mask ^ (rest & -rest)
+            if less and not self.span(less, limit):
+                row.failed = limit
                 return False
-            part = (part - mask) & mask
+            rest &= rest - 1
+        if not self.extend(mask, limit):
+            row.failed = limit
+            return False
+        row.spanned = limit
         return True
 
     def extend(self, mask: int, last: int) -> bool:

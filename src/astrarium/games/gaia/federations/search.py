@@ -23,64 +23,9 @@ By version 1 of the rules a set was compared only with sound ones (``lenient``).
 """
 
 from astrarium.games.gaia.federations.links import Links, clusters
+from astrarium.games.gaia.federations.parts import HOPELESS, Choice, Part, Tip
+from astrarium.games.gaia.federations.sets import Sets
 from astrarium.games.gaia.map.hexes import around, members
-
-
-class Choice:
-    """A legal set of planets: all its pieces but those of the base, its satellites, its whole value."""
-
-    pieces: int
-    satellites: int
-    value: int
-
-    def __init__(self, pieces: int, satellites: int, value: int) -> None:
-        self.pieces = pieces
-        self.satellites = satellites
-        self.value = value
-
-
-class Part:
-    """What may become a federation: a set of clusters and the ways to link them that touch no other.
-
-    ``enough``: it has the value and the base;
-    ``cost`` is the number of satellites that link it (0: not known yet), ``bound`` one that surely does, by
-    whatever way; ``calm`` holds the hexes that touch no other cluster, ``rim`` those next to its own;
-    ``seen`` the hexes on which a last satellite was tried, ``fresh`` those of the present number.
-    """
-
-    mask: int
-    live: bool
-    enough: bool
-    value: int
-    cost: int
-    bound: int
-    rim: int
-    calm: int
-    seen: int
-    fresh: int
-
-    def __init__(self, mask: int, live: bool) -> None:
-        self.mask = mask
-        self.live = live
-        self.enough = False
-        self.value = 0
-        self.cost = 0
-        self.bound = 0
-        self.rim = 0
-        self.calm = 0
-        self.seen = 0
-        self.fresh = 0
-
-
-class Tip:
-    """The hexes on which the last satellite of a part can stand, for one number of satellites."""
-
-    part: Part
-    hexes: int
-
-    def __init__(self, part: Part, hexes: int) -> None:
-        self.part = part
-        self.hexes = hexes
 
 
 class Search:
@@ -94,14 +39,16 @@ class Search:
     based: bool
     lenient: bool
     eligible: int
+    richest: int
     links: Links
     ways: list[list[int]]
     apart: list[list[int]]
     zones: dict[int, int]
     parts: dict[int, Part]
+    linked: list[Part]
     pending: list[dict[int, int]]
     tips: list[list[Tip]]
-    enough: list[int]
+    enough: Sets
     found: list[Choice]
     smaller: list[tuple[int, int]]
 
@@ -134,15 +81,19 @@ class Search:
                 worth += values[place]
             self.worth.append(worth)
         self.eligible = 0
+        # The most value that one satellite more can bring.
+        self.richest = 0
         self.links = Links(self.homes, free)
         self.ways = []
         self.apart = []
         self.zones = {}
         self.parts = {}
+        # Those of them that have a cost, in the same order: a few of very many.
+        self.linked = []
         self.pending = [{} for _ in range(budget + 1)]
         self.tips = [[] for _ in range(budget + 1)]
         # Sets that are enough and need fewer satellites than all that is still to come.
-        self.enough = []
+        self.enough = Sets()
         self.found = []
         # Those of them that are not legal themselves, with a number of satellites that will do.
         self.smaller = []
@@ -169,8 +120,8 @@ class Search:
         for i in members(eligible):
             if self.worth[i] >= self.threshold and (i == 0 or not self.based):
                 self.found.append(self._choice(1 << i, 0, self.worth[i]))
-                self.enough.append(1 << i)
-        if self.budget < 1 or (self.based and self.enough):
+                self.enough.add(1 << i)
+        if self.budget < 1 or (self.based and self.enough.all):
             return
         self._survey()
         # Every tree has a middle, a satellite or cluster from which no branch holds more than half of its
@@ -204,6 +155,7 @@ class Search:
                 self.zones[mask] = self.zones.get(mask, 0) | 1 << place
         for mask, zone in self.zones.items():
             self.pending[1][mask] = zone
+            self.richest = max(self.richest, self.value(mask))
 
     def _grow(self, c: int) -> None:
         """Put one more satellite next to the last one or to a cluster of the part."""
@@ -231,6 +183,8 @@ class Search:
         """Take in all that can be linked with ``c`` satellites."""
         enough: list[int] = []
         for mask, hexes in self.pending[c].items():
+            if hexes == HOPELESS:
+                continue
             part = self.parts.get(mask)
             if part is None:
                 part = self._part(mask)
@@ -251,7 +205,7 @@ class Search:
         self._bury(enough)
 
     def _part(self, mask: int) -> Part:
-        part = Part(mask, not self._contains(mask, self.enough))
+        part = Part(mask, len(self.parts), not self._contains(mask, self.enough))
         if part.live:
             part.value = self.value(mask)
             part.enough = part.value >= self.threshold and (not self.based or mask & 1 == 1)
@@ -261,10 +215,9 @@ class Search:
             part.calm = self.links.free & ~around(self.links.land & ~inside)
         return part
 
-    def _contains(self, mask: int, enough: list[int]) -> bool:
+    def _contains(self, mask: int, enough: Sets) -> bool:
         """Whether one of these sets lies in this set, to which the base will come anyway."""
-        outside = ~(mask | 1) if self.based else ~mask
-        return any(not each & outside for each in enough)
+        return enough.any_within(mask | 1 if self.based else mask)
 
     def _chain(self, mask: int) -> int:
         """A number of satellites that surely links a set: one cluster after another, the nearest first."""
@@ -321,10 +274,14 @@ class Search:
 
     def _attach(self, part: Part, c: int) -> None:
         """Parts that share a cluster make a larger one, which needs the satellites of both."""
-        for other in self.parts.values():
+        place = len(self.linked)
+        while place and self.linked[place - 1].number > part.number:
+            place -= 1
+        self.linked.insert(place, part)
+        for other in self.linked:
             shared = part.mask & other.mask
             total = other.cost + c
-            if not shared or not other.live or other.cost == 0 or total > self.budget:
+            if not shared or total > self.budget:
                 continue
             if shared != part.mask and shared != other.mask:
                 # The shared cluster is the hex where they meet; it says that the union is linked.
@@ -338,15 +295,22 @@ class Search:
         fresh = part.fresh
         for b in range(2, min(c, self.budget + 1 - c) + 1):
             pending = self.pending[b + c - 1]
+            # The satellites that are left bring no more than the rest of the value.
+            least = self.threshold - (self.budget + 1 - b - c) * self.richest
             for tip in self.tips[b]:
+                if tip.value + part.value < least:
+                    continue
                 # Small numbers first: a set of hexes is a long one.
-                union = mask | tip.part.mask
-                if union == mask or union == tip.part.mask:
+                union = mask | tip.mask
+                if union == mask or union == tip.mask:
                     continue
                 hit = fresh & tip.hexes
                 if hit:
                     known = pending.get(union)
-                    pending[union] = hit if known is None else known | hit
+                    if known is None:
+                        pending[union] = hit if self.value(union) >= least else HOPELESS
+                    elif known:
+                        pending[union] = known | hit
         self.tips[c].append(Tip(part, part.fresh))
 
     def _useful(self, part: Part, hexes: int, c: int) -> int:
@@ -374,9 +338,13 @@ class Search:
         """Nothing that contains a set which is enough and needs more satellites is legal (GP-FED-11)."""
         if not enough:
             return
-        self.enough.extend(enough)
+        new = Sets()
+        for each in enough:
+            self.enough.add(each)
+            new.add(each)
         for part in self.parts.values():
-            if part.live and self._contains(part.mask, enough):
+            if part.live and self._contains(part.mask, new):
                 part.live = False
+        self.linked = [part for part in self.linked if part.live]
         for b in range(len(self.tips)):
             self.tips[b] = [tip for tip in self.tips[b] if tip.part.live]

@@ -1,5 +1,5 @@
 import { mount, unmount } from "svelte";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { boardOf, wordsOf } from "../../testkit";
 import type { Thinking } from "../../../table/board";
 import { thoughtsIn } from "../../../table/speaking";
@@ -105,7 +105,7 @@ test.each([
   ["the player alone", [0], false, 2, 0],
   ["the robot alone", [], true, 0, 2],
   ["both, in a full tie", [0], true, 2, 2],
-])("the final scores show as winner %s", (_, winners, won, own, its) => {
+])("the final scores show as winner %s", async (_, winners, won, own, its) => {
   const ended = { ...read.view, robot: { ...robot, won } };
   const target = document.createElement("div");
   const table = {
@@ -114,9 +114,11 @@ test.each([
     scores: [20],
     rival: { name: "robot", score: 20, shares: won && winners.length > 0 },
   };
-  const board = boardOf({ view: ended as never, actions: [] }, wordsOf("en", FILES), { table: table as never });
-  const account = [{ said: { id: "column-total" }, kind: "total" as const, points: [20, 20] }];
-  const part = mount(Final, { target, props: { ...board, position: { ...board.position, account } } });
+  const rows = [{ said: { id: "column-total" }, kind: "total" as const, points: [20, 20] }];
+  const changes = { table: table as never, overlay: <T>() => Promise.resolve({ rows } as T) };
+  const props = boardOf({ view: ended as never, actions: [] }, wordsOf("en", FILES), changes);
+  const part = mount(Final, { target, props });
+  await vi.waitFor(() => expect(target.querySelector(".total")).not.toBeNull());
   const marked = (column: number): number =>
     [...target.querySelectorAll("tr")].filter((row) => row.children[column]?.matches(".won, :has(.won)")).length;
   expect([marked(1), marked(2)]).toEqual([own, its]);

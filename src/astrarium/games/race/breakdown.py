@@ -7,7 +7,7 @@ from astrarium.games.race.telling import card_said
 from astrarium.kernel.message import Message, Row
 
 
-def account(state: State, total: Row) -> list[Row]:
+def breakdown(state: State, total: Row) -> list[Row]:
     """Printed points and what question marks count, card by card; chips, goals, and what decides a tie."""
     counted = [counted_points(state, player) for player in state.seats]
     sums = [points_by_kind(state, player, points) for player, points in zip(state.seats, counted, strict=True)]

@@ -26,7 +26,7 @@ NAMED: Final = {"final": "final", "law": "planet", "mission": "mission", "projec
 """Causes that need no more than their name below the heading of their row."""
 
 
-def account(state: State, total: Row) -> list[Row]:
+def breakdown(state: State, total: Row) -> list[Row]:
     """A row for each kind of points that somebody has, with its causes where there are several."""
     causes = by_cause([player.ledger for player in state.seats])
     kinds = {cause: _row(cause) for cause in causes}

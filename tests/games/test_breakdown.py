@@ -33,7 +33,7 @@ def sums(rows: list[Row]) -> list[int]:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_rows_add_up_to_the_scores(name: str, players: int) -> None:
     game = random_game(name, players, 11)
-    rows = game.account()
+    rows = game.breakdown()
     total = next(row for row in rows if row.kind == "total")
     assert total.points == everybody(game)
     assert sums([row for row in rows if not row.kind]) == total.points
@@ -47,7 +47,7 @@ def test_the_rows_add_up_to_the_scores(name: str, players: int) -> None:
 def test_before_the_end_the_points_so_far_stand_apart_from_what_the_end_would_bring() -> None:
     game = random_game("gaia", 2, 4)
     early = Moments.of_record(game.rules, game.record()).at(game.length // 2)
-    rows = early.account()
+    rows = early.breakdown()
     so_far = next(at for at, row in enumerate(rows) if row.kind == "sum")
     assert rows[so_far].points == early.scores()
     assert rows[so_far + 1].said.id == "score-if-now"
@@ -57,7 +57,7 @@ def test_before_the_end_the_points_so_far_stand_apart_from_what_the_end_would_br
 
 
 def test_a_game_that_tells_nothing_of_its_points_tells_their_sum() -> None:
-    assert [row.kind for row in new().account()] == ["total"]
+    assert [row.kind for row in new().breakdown()] == ["total"]
 
 
 def test_nobody_has_won_before_the_end() -> None:

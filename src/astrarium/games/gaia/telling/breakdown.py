@@ -17,7 +17,7 @@ OF_AUTOMA: Final = "automa:round_"
 """What a round tile brings stands in one row, whoever scores it."""
 
 
-def account(state: State, total: Row) -> list[Row]:
+def breakdown(state: State, total: Row) -> list[Row]:
     """Every cause with the points of each seat, then the final scoring: as it was, or as it would be now."""
     ledgers = [[(turn, why.replace(OF_AUTOMA, "round:"), vp) for turn, why, vp in one.ledger] for one in state.seats]
     causes = by_cause(ledgers)
