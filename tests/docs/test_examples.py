@@ -23,7 +23,7 @@ from tests.docs.pages import FENCE, PAGES, ROOT, Command, blocks, commands
 
 # It is a walk through a game of its own, with tests of its own.
 WALK = "adding-a-game.md"
-OTHERS = {"pipx", "uvx", "pip", "docker", "git", "cd", ".", "npm"}
+OTHERS = {"pipx", "uvx", "pip", "docker", "git", "cd", ".", "npm", "npx"}
 OTHERS |= {
     "createdb",
     "createuser",

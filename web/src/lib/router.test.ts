@@ -19,7 +19,7 @@ describe("addresses", () => {
     expect(at("/table/abc?guide")).toEqual({ page: "table", id: "abc", at: null, guided: true });
     expect(at("/table/abc/at/87")).toEqual({ page: "table", id: "abc", at: 87, guided: false });
     expect(at("/join/abc/2/t0k-en")).toEqual({ page: "join", id: "abc", seat: 2, token: "t0k-en" });
-    expect(at("/rules/gaia#GP-BUILD-03")).toEqual({ page: "rules", game: "gaia", rule: "GP-BUILD-03" });
+    expect(at("/rules/gaia#GP-BUILD-03")).toEqual({ page: "rules", game: "gaia", rule: "GP-BUILD-03", table: "" });
   });
 
   it("that mean nothing are told", () => {
@@ -33,7 +33,7 @@ describe("addresses", () => {
     document.body.innerHTML = '<a href="/rules/gaia"><b>rules</b></a><a id="file" href="/api/tables/x/record">file</a>';
     document.querySelector("b")!.click();
     expect(location.pathname).toBe("/rules/gaia");
-    expect(route()).toEqual({ page: "rules", game: "gaia", rule: "" });
+    expect(route()).toEqual({ page: "rules", game: "gaia", rule: "", table: "" });
     const click = new MouseEvent("click", { bubbles: true, cancelable: true });
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     document.querySelector("#file")!.dispatchEvent(click);
