@@ -118,6 +118,7 @@ interpreted = pytest.mark.skipif(astrarium.is_compiled(), reason="what compiled 
 each_file = pytest.mark.parametrize("path", FILES, ids=name_of)
 
 
+@interpreted
 @each_file
 def test_the_files_load_as_they_are(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     load(path, path.read_text(encoding="utf-8"), monkeypatch)

@@ -44,6 +44,8 @@ def fill(db: Connection) -> None:
     db.execute(insert(models.seats), [_seat(number, seat) for number in range(CROWD) for seat in range(2)])
     votes = [{"table_id": f"t{number}", "seat": 0, "person_id": "p0"} for number in range(CROWD)]
     db.execute(insert(models.votes), votes)
+    away = [{"table_id": f"t{number}", "person_id": f"p{number % PEOPLE}"} for number in range(0, CROWD, 5)]
+    db.execute(insert(models.put_away), away)
 
 
 def _person(number: int) -> dict[str, Any]:

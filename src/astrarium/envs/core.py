@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 import astrarium
 from astrarium.envs.rewards import reward_named
-from astrarium.kernel import CodedGame, Game
+from astrarium.kernel import CodedGame, Game, Rules
 from astrarium.kernel.coded import OVER, features_of, masks_of
 
 Array = NDArray[Any]
@@ -28,9 +28,10 @@ class Shape:
     action of several codes: those that are chosen already are on.
     """
 
-    def __init__(self, game: Game) -> None:
-        self.actions = game.action_space
-        self.features = game.feature_space
+    def __init__(self, rules: Rules[Any], players: int, options: dict[str, Any]) -> None:
+        self._made_of = (rules, players, options)
+        self.actions = rules.action_space(options)
+        self.features = rules.feature_space(players, options)
         steps: dict[str, int] = {}
         for block in self.actions.blocks:
             steps[block.verb] = steps.get(block.verb, 0) + 1
@@ -40,6 +41,10 @@ class Shape:
         self.begun = self.quantities + len(self.features.float_names)
         self.width = self.begun + len(codes)
         self._places = {code: self.begun + place for place, code in enumerate(codes)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Compiled spaces do not pickle, and follow from what they were made of.
+        return Shape, self._made_of
 
     def observations(self, games: list[CodedGame], seats: list[int]) -> Array:
         """What one seat of each game knows, a row for each."""
@@ -75,7 +80,8 @@ class Setting:
         self.next_seed = index(seed)
         self.rewards = reward_named(reward)
         # Refused at once, not at the first reset.
-        self.shape = Shape(astrarium.new(game, self.players, self.next_seed, self.options))
+        first = astrarium.new(game, self.players, self.next_seed, self.options)
+        self.shape = Shape(first.rules, first.players, first.options)
 
     def new(self, seed: int | None = None) -> CodedGame:
         """The next game."""

@@ -70,7 +70,7 @@ class SpielGame(pyspiel.Game):
         self.rewards = reward_named(given["reward"])
         self.options = read_options(given["options"])
         self.first = astrarium.new(name, self.seats, 0 if self.seed == NO_SEED else self.seed, self.options)
-        self.shape = Shape(self.first)
+        self.shape = Shape(self.first.rules, self.first.players, self.first.options)
         most = MOST_POINTS if self.rewards is REWARDS["difference"] else 1.0
         alone = self.seats == 1
         info = pyspiel.GameInfo(

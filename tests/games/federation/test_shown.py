@@ -28,13 +28,16 @@ def test_the_board_of_a_seat() -> None:
         "seat": 0,
         "vp": 7,
         "resources": {"lavandium": 1, "copernium": 0, "oceanium": 0, "gold": 2},
+        "crystals": 1,
         "hangar": 2,
         "supply": 5,
         "die": 2,
         "die_at": "s32",
         "degree": 8,
         "level": 8,
+        "marker_level": 4,
         "level_bonus": {"round": 1, "game": 3},
+        "upkeep": {"lavandium": 0, "copernium": 1, "oceanium": 0, "gold": 0},
         "markers": ["m1", "m2", "m8"],
         "completed": ["m2"],
         "missions_completed": 3,
@@ -54,9 +57,11 @@ def test_the_board_of_a_seat() -> None:
         "robots": 4,
         "medals": ["neo"],
         "medal_points": 1,
+        "next_medal_points": 3,
         "tokens": ["v2_die"],
         "contributions": 2,
         "ambassadors": ["1b"],
+        "to_place": 1,
         "special_ambassador": None,
         "kept": False,
         "ledger": [[0, "start", 7]],
@@ -74,6 +79,10 @@ def test_the_board_of_a_seat_with_less() -> None:
 def test_the_senate() -> None:
     senate = shown()["senate"]
     spaces = {space.pop("id"): space for space in senate["spaces"]}
+    places = {name: [space.pop(part) for part in ("floor", "column", "wing")] for name, space in spaces.items()}
+    assert (places["s12"], places["s31"], places["s24"]) == ([1, 2, "left"], [3, 1, "left"], [2, 4, "right"])
+    bare = {name: space.pop("votes_without_die") for name, space in spaces.items()}
+    assert (bare["s11"], bare["s31"], bare["s32"]) == (2, 4, 3)
     nothing = {"owner": None, "ambassador": None, "side": None, "token": None, "die": None, "funds": False}
     assert spaces["s12"] == {**nothing, "action": "patrons_office", "neutral": False, "votes": 0}
     assert spaces["s11"] == {**nothing, "action": "arratuin", "neutral": True, "votes": 2}
@@ -120,13 +129,15 @@ def test_round_laws_projects_and_medals() -> None:
 
 def test_what_the_executive_phase_would_bring() -> None:
     nobody = {"leaders": [], "neutral": False}
-    assert shown()["executive"] == {
-        "incomes": 1,
-        "paying": [0],
-        "funding": 1,
-        "floors": {"1": {"leaders": [], "neutral": True}, "2": nobody, "3": {"leaders": [0], "neutral": False}},
-        "law": "left",
-    }
+    executive = shown()["executive"]
+    floors = {"1": {"leaders": [], "neutral": True}, "2": nobody, "3": {"leaders": [0], "neutral": False}}
+    assert (executive["floors"], executive["law"]) == (floors, "left")
+    said = {line["step"]: line["said"] for line in executive["lines"]}
+    assert list(said) == ["income", "upkeep", "funding", "floor", "law"]
+    assert said["income"] == {"id": "federation-exe-income", "args": {"count": 1}}
+    assert said["upkeep"] == {"id": "seat", "args": {"seat": 0}}
+    assert said["funding"] == {"id": "federation-exe-funding", "args": {"count": 1}}
+    assert said["law"]["args"] == {"left": 11, "right": 2, "law": {"id": "planet-neo"}}
 
 
 def test_miners_and_mages_stand_where_they_are() -> None:
@@ -165,6 +176,10 @@ def test_what_lies_on_the_other_planets() -> None:
         "discs": [2, 0, 0],
     }
     buildings = view["e81216"]
+    # Both robots stand there, so the last multiplier is left.
+    said = buildings["megastructures"][1].pop("said")
+    counts = {"one": {"id": "count-neo"}, "other": {"id": "count-missions"}}
+    assert said == {"id": "mega-counts", "args": {"multipliers": "×1", "tiles": {"id": "slashed", "args": counts}}}
     assert [production["robots"] for production in buildings["productions"]] == [[0], [], [], []]
     assert buildings["megastructures"][1] == {
         "id": "mega2",

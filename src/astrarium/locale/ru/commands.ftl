@@ -124,6 +124,7 @@ command-train-games = Сколько игр всего.
 command-train-seed = Из него следует весь случай прогона.
 command-train-processes = Сколько играют одновременно.
 command-train-teacher = Столько первых игр — честного игрока, который судит по правилам.
+command-train-shipped = Учиться дальше с сетью из пакета; тогда честный игрок не нужен.
 command-train-part = Игр между двумя точками.
 command-train-window = На скольких новейших играх учиться.
 command-train-generation = Сколько игр играет сеть, прежде чем подбирается следующая.

@@ -124,6 +124,7 @@ command-train-games = Скільки ігор загалом.
 command-train-seed = З нього випливає весь випадок прогону.
 command-train-processes = Скільки грають одночасно.
 command-train-teacher = Стільки перших ігор — чесного гравця, який судить за правилами.
+command-train-shipped = Учитися далі з мережею з пакета; тоді чесний гравець не потрібен.
 command-train-part = Ігор між двома точками.
 command-train-window = На скількох найновіших іграх учитися.
 command-train-generation = Скільки ігор грає мережа, перш ніж добирається наступна.
